@@ -49,11 +49,11 @@ Result<Checksum> checksumOfFile(const FileDescriptor &file)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     std::array<char, 64 * 1024> buffer;
     for (;;) {
-        const ssize_t got = ::read(file.number(), buffer.data(), buffer.size());
-        if (got == 0)
+        const ssize_t readCount = ::read(file.number(), buffer.data(), buffer.size());
+        if (readCount == 0)
             return hash.result();
-        if (got > 0)
-            hash.addData({buffer.data(), got});
+        if (readCount > 0)
+            hash.addData({buffer.data(), readCount});
         else if (errno != EINTR)
             return systemError(errno);
     }
@@ -67,7 +67,7 @@ bool hasChecksum(const FileDescriptor &file, const Checksum &checksum)
     return now && *now == checksum;
 }
 
-Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name)
+Result<std::optional<ExistingFile>> openExistingFile(const FileDescriptor &folder, const QByteArray &name)
 {
     auto found = findWithoutLinks(folder, name);
     if (!found && found.error().code == ErrorCode::NotFound)

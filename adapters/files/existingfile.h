@@ -23,6 +23,6 @@ bool hasChecksum(const FileDescriptor &file, const Checksum &checksum);
 
 /// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second while another process writes to the file, so
 /// that its content is complete. Errors: NotAllowed if it is not a regular file, and the system's errors.
-Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name);
+Result<std::optional<ExistingFile>> openExistingFile(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

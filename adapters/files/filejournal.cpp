@@ -42,14 +42,14 @@ Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
     FolderLimits limits;
     limits.fileSize = maxTextSize;
-    const Result<QByteArray> packed = FolderSource(folder, limits).read(journalTextPath(entry.checksum));
-    if (!packed)
-        return Error{packed.error().code, filestoremessages::contentUnreadable(packed.error().message), {entry.path, {}}};
+    const Result<QByteArray> packedBytes = FolderSource(folder, limits).read(journalTextPath(entry.checksum));
+    if (!packedBytes)
+        return Error{packedBytes.error().code, filestoremessages::contentUnreadable(packedBytes.error().message), {entry.path, {}}};
     constexpr int sizeBytes = 4;
     quint32 size = 0;
-    for (int i = 0; i < sizeBytes && packed->size() > i; ++i)
-        size = size << 8 | static_cast<unsigned char>(packed->at(i));
-    const QByteArray text = qint64(size) <= maxTextSize ? qUncompress(*packed) : QByteArray();
+    for (int i = 0; i < sizeBytes && packedBytes->size() > i; ++i)
+        size = size << 8 | static_cast<unsigned char>(packedBytes->at(i));
+    const QByteArray text = qint64(size) <= maxTextSize ? qUncompress(*packedBytes) : QByteArray();
     if (checksumText(text) != entry.checksum)
         return Error{ErrorCode::Unreadable, filestoremessages::contentDamaged(), {entry.path, {}}};
     return text;

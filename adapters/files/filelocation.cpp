@@ -33,10 +33,10 @@ Status createFolder(const FoundFile &parent, const QByteArray &name)
     return number == 0 ? success() : unwritableError({}, number);
 }
 
-Result<FoundFile> enterFolder(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missing)
+Result<FoundFile> enterFolder(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missingFolders)
 {
     auto found = findFile(parent.handle, name);
-    if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::Create) {
+    if (!found && found.error().code == ErrorCode::NotFound && missingFolders == MissingFolders::Create) {
         if (const Status status = createFolder(parent, name); !status)
             return status.error();
         found = findFile(parent.handle, name);
@@ -49,7 +49,7 @@ Result<FoundFile> enterFolder(const FoundFile &root, const FoundFile &parent, co
 }
 
 /// Returns the folder that contains the last component of a path.
-Result<FoundFile> openParentFolder(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FoundFile> openParentFolder(const FoundFile &root, const QString &path, MissingFolders missingFolders)
 {
     if (!isContainedPath(path))
         return outsideError();
@@ -58,7 +58,7 @@ Result<FoundFile> openParentFolder(const FoundFile &root, const QString &path, M
     auto folder = findFile(root.handle, ".");
     for (const QString &step : steps) {
         if (folder)
-            folder = enterFolder(root, *folder, step.toUtf8(), missing);
+            folder = enterFolder(root, *folder, step.toUtf8(), missingFolders);
     }
     return folder;
 }
@@ -102,15 +102,15 @@ Result<FileLocation> locationIn(const FoundFile &root, const FoundFile &folder, 
 
 } // namespace
 
-Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missingFolders)
 {
-    const auto folder = openParentFolder(root, path, missing);
+    const auto folder = openParentFolder(root, path, missingFolders);
     return folder ? locationIn(root, *folder, lastComponent(path)) : folder.error();
 }
 
-Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missingFolders)
 {
-    const auto folder = openParentFolder(root, path, missing);
+    const auto folder = openParentFolder(root, path, missingFolders);
     return folder ? open(*folder, lastComponent(path)) : folder.error();
 }
 

@@ -21,10 +21,10 @@ enum class MissingFolders {
 
 /// Returns the location of `path` below an open folder; the file need not exist. Follows links inside the folder. Errors: NotAllowed for a broken link and for
 /// a path that leaves the folder through a link or `..`, and the system's errors.
-Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing);
+Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missingFolders);
 
 /// Like findLocation(), but does not follow a link at the end of the path.
-Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
+Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missingFolders);
 
 /// Returns the reason why a file must not be replaced, or nullopt. Needed because a rename ignores the write permission of the file.
 std::optional<Error> writeError(const FoundFile &file, const QString &path);

@@ -32,31 +32,31 @@ FileSave::FileSave(FileLocation place, FileToSave file)
 
 FileSave::StepResult FileSave::prepare(Sync sync)
 {
-    auto old = openExisting(m_place.folder, m_place.name);
+    auto old = openExistingFile(m_place.folder, m_place.name);
     if (!old)
         return saveError(old.error());
     if (!*old)
         return m_file.expected.isEmpty() ? writeContent(sync) : readConflict();
     if (m_file.isExclusive)
         return readConflict();
-    m_old = std::move(*old);
-    if (const auto refusal = writeError(m_old->file, m_file.path))
+    m_oldFile = std::move(*old);
+    if (const auto refusal = writeError(m_oldFile->file, m_file.path))
         return *refusal;
-    if (m_old->isBeingWritten)
+    if (m_oldFile->isBeingWritten)
         return busyError();
-    if (m_old->checksum == m_checksum)
-        return keepExisting(*m_old);
-    return m_old->checksum == m_file.expected ? writeContent(sync) : readConflict();
+    if (m_oldFile->checksum == m_checksum)
+        return keepExistingFile(*m_oldFile);
+    return m_oldFile->checksum == m_file.expected ? writeContent(sync) : readConflict();
 }
 
 FileSave::StepResult FileSave::writeContent(Sync sync)
 {
-    m_new.emplace(m_place, m_file.bytes, m_old ? &m_old->file : nullptr, m_temporaryName, TemporaryFile::Options{0666, sync});
+    m_new.emplace(m_place, m_file.bytes, m_oldFile ? &m_oldFile->file : nullptr, m_temporaryName, TemporaryFile::Options{0666, sync});
     return m_new->errnoValue() == 0 ? StepResult() : saveError(m_new->errnoValue());
 }
 
 /// Completes the save of a file that already has the new content, for example from an interrupted save. Syncs the file and its folder.
-Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
+Result<SaveOutcome> FileSave::keepExistingFile(const ExistingFile &present) const
 {
     int number = syncToDisk(present.readHandle);
     if (number == 0)
@@ -68,14 +68,14 @@ Result<SaveOutcome> FileSave::keepExisting(const ExistingFile &present) const
 
 FileSave::StepResult FileSave::exchange()
 {
-    if (!m_old)
+    if (!m_oldFile)
         return create();
     int number = m_new->linkAs(m_temporaryName);
     if (number != 0)
         return saveError(number);
     number = rename(m_temporaryName, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
-        return checkExchanged();
+        return checkExchangedFile();
     if (isExchangeUnsupported(number))
         return replaceByRename();
     remove(m_temporaryName);
@@ -91,9 +91,9 @@ FileSave::StepResult FileSave::create()
 }
 
 /// Checks after the exchange that the old file, now under the hidden name, is the expected one or was removed. If not, exchanges the names back.
-FileSave::StepResult FileSave::checkExchanged()
+FileSave::StepResult FileSave::checkExchangedFile()
 {
-    const auto taken = openExisting(m_place.folder, m_temporaryName);
+    const auto taken = openExistingFile(m_place.folder, m_temporaryName);
     const bool isStillWritten = taken && *taken && (*taken)->isBeingWritten;
     if (taken && !isStillWritten && (!*taken || (*taken)->checksum == m_file.expected))
         return {};
@@ -110,7 +110,7 @@ FileSave::StepResult FileSave::replaceByRename()
     const QByteArray backup = temporaryName(m_place.name, m_file.expected, m_checksum);
     if (::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0)
         m_backupName = backup;
-    const auto present = openExisting(m_place.folder, m_place.name);
+    const auto present = openExistingFile(m_place.folder, m_place.name);
     const bool isExpected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_file.expected;
     const int number = isExpected ? rename(m_temporaryName, m_place.name, 0) : 0;
     m_isRenamed = isExpected && number == 0;
@@ -124,7 +124,7 @@ FileSave::StepResult FileSave::replaceByRename()
 
 Result<SaveOutcome> FileSave::finish(int syncError)
 {
-    if (!m_old)
+    if (!m_oldFile)
         return finishNew(syncError);
     if (m_isRenamed)
         return finishRename(syncError);
@@ -192,7 +192,7 @@ Result<SaveOutcome> FileSave::savedOutcome() const
 /// Returns the conflict outcome with the current content, which is empty if the file does not exist.
 Result<SaveOutcome> FileSave::readConflict() const
 {
-    const auto present = openExisting(m_place.folder, m_place.name);
+    const auto present = openExistingFile(m_place.folder, m_place.name);
     if (!present)
         return saveError(present.error());
     if (!*present)

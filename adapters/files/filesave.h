@@ -30,9 +30,9 @@ public:
 
 private:
     StepResult writeContent(Sync sync);
-    Result<SaveOutcome> keepExisting(const ExistingFile &present) const;
+    Result<SaveOutcome> keepExistingFile(const ExistingFile &present) const;
     StepResult create();
-    StepResult checkExchanged();
+    StepResult checkExchangedFile();
     StepResult replaceByRename();
     Result<SaveOutcome> finishNew(int syncError);
     Result<SaveOutcome> finishRename(int syncError);
@@ -51,7 +51,7 @@ private:
     const FileToSave m_file;
     const Checksum m_checksum;
     const QByteArray m_temporaryName;
-    std::optional<ExistingFile> m_old;
+    std::optional<ExistingFile> m_oldFile;
     std::optional<TemporaryFile> m_new;
     std::optional<QByteArray> m_backupName; ///< name of the old file, on file systems that cannot exchange names
     bool m_isRenamed = false;           ///< true if the new file was put in place without an exchange

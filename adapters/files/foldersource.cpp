@@ -46,7 +46,7 @@ Result<QByteArray> FolderSource::read(const QString &path) const
         return accessError(path, filestoremessages::outsideWorkspace());
     if (const FileDescriptor folder(::open(QFile::encodeName(m_root).constData(), O_PATH | O_DIRECTORY | O_CLOEXEC)); folder.isOpen()) {
         if (const FileDescriptor file = openRegularFile(folder, path.toUtf8()); file.isOpen())
-            return readOpened(file, path);
+            return readOpenedFile(file, path);
     }
     return readThroughLinks(path);
 }
@@ -67,10 +67,10 @@ Result<QByteArray> FolderSource::readThroughLinks(const QString &path) const
     const FileDescriptor file = found->open();
     if (!file.isOpen())
         return withPath(path, systemError(errno));
-    return readOpened(file, path);
+    return readOpenedFile(file, path);
 }
 
-Result<QByteArray> FolderSource::readOpened(const FileDescriptor &file, const QString &path) const
+Result<QByteArray> FolderSource::readOpenedFile(const FileDescriptor &file, const QString &path) const
 {
     auto bytes = readAll(file, m_limits.fileSize);
     return bytes ? bytes : withPath(path, bytes.error());

@@ -21,7 +21,7 @@ public:
 
 private:
     Result<QByteArray> readThroughLinks(const QString &path) const;
-    Result<QByteArray> readOpened(const FileDescriptor &file, const QString &path) const;
+    Result<QByteArray> readOpenedFile(const FileDescriptor &file, const QString &path) const;
 
     QString m_root;
     FolderLimits m_limits;

@@ -114,9 +114,9 @@ private:
     FileDescriptor m_stopEvent;
     FileDescriptor m_inotify;
     std::pair<dev_t, ino_t> m_root;
-    QSet<int> m_watched;
-    QByteArray m_listing;                     ///< hash of the last listing
-    ChangeBatch m_changes;                    ///< changes that were not reported yet
+    QSet<int> m_watchedDescriptors;
+    QByteArray m_listingHash;                    ///< hash of the last listing
+    ChangeBatch m_changes;                       ///< changes that were not reported yet
     Clock::time_point m_lastCheck;
     bool m_haveFoldersChanged = false;
     std::atomic<bool> m_isPolling = false;
@@ -179,9 +179,9 @@ void FolderWatcher::Watch::scan()
         startPolling();
     if (!m_isPolling)
         updateWatches(folders);
-    if (listing != m_listing)
+    if (listing != m_listingHash)
         recordChange();
-    m_listing = listing;
+    m_listingHash = listing;
     m_haveFoldersChanged = false;
     m_lastCheck = Clock::now();
 }
@@ -203,9 +203,9 @@ void FolderWatcher::Watch::updateWatches(const QList<QByteArray> &folders)
             return startPolling();
         watched.insert(watch);
     }
-    for (const int removed : m_watched - watched)
+    for (const int removed : m_watchedDescriptors - watched)
         ::inotify_rm_watch(m_inotify.number(), removed);
-    m_watched = watched;
+    m_watchedDescriptors = watched;
 }
 
 void FolderWatcher::Watch::readEvents()
@@ -226,7 +226,7 @@ void FolderWatcher::Watch::readEvents()
 void FolderWatcher::Watch::recordEvent(const inotify_event &event)
 {
     const bool wasDropped =
-        (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // the watch was removed by this thread
+        (event.mask & IN_IGNORED) && !m_watchedDescriptors.contains(event.wd); // the watch was removed by this thread
     if (wasDropped || !isRelevant(event))
         return;
     m_haveFoldersChanged = m_haveFoldersChanged || mayChangeFolders(event);

@@ -92,15 +92,15 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
     qsizetype done = 0;
     for (;;) {
         const qsizetype wanted = bytes.size() - done;
-        const ssize_t got = ::read(file.number(), bytes.data() + done, size_t(wanted));
-        if (got < 0 && errno == EINTR)
+        const ssize_t readCount = ::read(file.number(), bytes.data() + done, size_t(wanted));
+        if (readCount < 0 && errno == EINTR)
             continue;
-        if (got < 0)
+        if (readCount < 0)
             return systemError(errno);
-        done += got;
+        done += readCount;
         if (done > limit)
             return Error{ErrorCode::TooLarge, filestoremessages::fileTooLarge(limit / (1024 * 1024))};
-        if (got < wanted)
+        if (readCount < wanted)
             break; // a short read of a regular file means its end
         bytes.resize(std::min<qint64>(bytes.size() * 2, limit + 1));
     }

@@ -30,14 +30,14 @@ std::optional<QByteArray> readAt(int file, qint64 offset, qint64 size)
     QByteArray bytes(size, Qt::Uninitialized);
     qint64 done = 0;
     while (done < size) {
-        const ssize_t got = ::pread(file, bytes.data() + done, size_t(size - done), offset + done);
-        if (got < 0 && errno == EINTR)
+        const ssize_t readCount = ::pread(file, bytes.data() + done, size_t(size - done), offset + done);
+        if (readCount < 0 && errno == EINTR)
             continue;
-        if (got < 0)
+        if (readCount < 0)
             return std::nullopt;
-        if (got == 0)
+        if (readCount == 0)
             break;
-        done += got;
+        done += readCount;
     }
     bytes.truncate(done);
     return bytes;
@@ -84,7 +84,7 @@ Status GrowingFile::open()
     return openPath(m_path) ? success() : Status(growingError(m_path, errno));
 }
 
-bool GrowingFile::openMatching(const FileFingerprint &fingerprint, qint64 offset)
+bool GrowingFile::openMatchingFile(const FileFingerprint &fingerprint, qint64 offset)
 {
     const QDir folder = QFileInfo(m_path).dir();
     QStringList candidates{m_path};

@@ -38,7 +38,7 @@ public:
     Status open();
     /// Opens the marked file at an offset. After a log rotation, it can have a different name in the same folder. Returns false if it was not found or is
     /// shorter than `offset`.
-    bool openMatching(const FileFingerprint &fingerprint, qint64 offset);
+    bool openMatchingFile(const FileFingerprint &fingerprint, qint64 offset);
 
     /// Returns the next lines: at most 1 MiB, or more if a line is longer. Errors: Unreadable if reading fails, TooLarge for a line longer than maxLineBytes.
     Result<AppendedLines> readLines();

@@ -25,8 +25,8 @@ bool exists(const QString &folder, const QString &path)
 /// Makes git ignore the folder, in case the workspace becomes a repository later.
 Status prepareFolder(const QString &folder)
 {
-    const QString ignored = QStringLiteral(".outcrop/.gitignore");
-    return exists(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
+    const QString ignoreFile = QStringLiteral(".outcrop/.gitignore");
+    return exists(folder, ignoreFile) ? success() : writeInside(folder, ignoreFile, "*\n");
 }
 
 /// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock is released when its process ends.
@@ -43,24 +43,24 @@ Result<AppendOnlyFile> lockJournal(const QString &folder)
 /// Returns the indexes of the entries that are needed to restore all files of the workspace at these versions.
 QSet<qsizetype> entriesOfVersions(const QList<JournalEntry> &entries, const QStringList &ids)
 {
-    QSet<qsizetype> needed;
+    QSet<qsizetype> neededEntries;
     QHash<QString, qsizetype> last; // by path
     for (qsizetype i = 0; i < entries.size(); ++i) {
         if (entries.at(i).isMove())
             continue;
         last.insert(entries.at(i).path, i);
         if (ids.contains(entries.at(i).id))
-            needed += QSet<qsizetype>(last.begin(), last.end());
+            neededEntries += QSet<qsizetype>(last.begin(), last.end());
     }
-    return needed;
+    return neededEntries;
 }
 
 } // namespace
 
 Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLimits &limits)
 {
-    if (const Status prepared = prepareFolder(folder); !prepared)
-        return prepared.error();
+    if (const Status preparedStatus = prepareFolder(folder); !preparedStatus)
+        return preparedStatus.error();
     Result<AppendOnlyFile> lock = lockJournal(folder);
     if (!lock)
         return lock.error();
@@ -75,15 +75,15 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 
 Status JournalWriter::add(const QList<JournalEntry> &versions, const QHash<QString, QByteArray> &contents)
 {
-    QList<FileContent> unstored;
+    QList<FileContent> unstoredContents;
     QSet<QString> seen;
     for (const JournalEntry &version : versions) {
         const QString place = journalTextPath(version.checksum);
         if (!seen.contains(version.checksum) && !exists(m_folder, place))
-            unstored.append({place, qCompress(contents.value(version.checksum))});
+            unstoredContents.append({place, qCompress(contents.value(version.checksum))});
         seen.insert(version.checksum);
     }
-    const Status written = unstored.size() == 1 ? writeInside(m_folder, unstored.first().path, unstored.first().bytes) : writeFilesInside(m_folder, unstored);
+    const Status written = unstoredContents.size() == 1 ? writeInside(m_folder, unstoredContents.first().path, unstoredContents.first().bytes) : writeFilesInside(m_folder, unstoredContents);
     return written ? append(versions) : written;
 }
 
@@ -122,10 +122,10 @@ Status JournalWriter::prune()
     if (first == 0 || !labels) // no version exceeds the limits, or the labeled versions are unknown
         return success();
     const qsizetype from = first + (m_entries.size() - first) / 4; // removes many versions at a time, so that not every save has to prune
-    const QSet<qsizetype> labeled = entriesOfVersions(m_entries, labels->values());
+    const QSet<qsizetype> labeledEntries = entriesOfVersions(m_entries, labels->values());
     QList<JournalEntry> kept;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
-        if (i >= from || labeled.contains(i))
+        if (i >= from || labeledEntries.contains(i))
             kept.append(m_entries.at(i));
     }
     return rewrite(kept);

@@ -59,8 +59,8 @@ void recordPendingSaves(const QString &workspace, const QStringList &paths)
     const auto root = findFolder(workspace);
     if (!root)
         return;
-    const QList<QByteArray> recorded = readRecordedFolders(workspace);
-    QSet<QByteArray> known(recorded.begin(), recorded.end());
+    const QList<QByteArray> recordedBytes = readRecordedFolders(workspace);
+    QSet<QByteArray> known(recordedBytes.begin(), recordedBytes.end());
     QByteArray lines;
     for (const QString &path : paths) {
         const auto folder = realFolder(*root, path);
@@ -75,7 +75,7 @@ void recordPendingSaves(const QString &workspace, const QStringList &paths)
 
 Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)
 {
-    Diagnostics kept;
+    Diagnostics keptFindings;
     const QList<QByteArray> folders = readRecordedFolders(workspace);
     const auto root = folders.isEmpty() ? Error() : findFolder(workspace);
     for (const QByteArray &folder : folders) {
@@ -83,9 +83,9 @@ Diagnostics removeLeftoverTemporaryFiles(const QString &workspace)
         const QString inside = (path.isEmpty() ? path : path + u'/') + u'x';
         const auto place = root ? findLocation(*root, inside, MissingFolders::Reject) : root.error();
         if (place)
-            kept += removeTemporaryFiles(place->folder, path);
+            keptFindings += removeTemporaryFiles(place->folder, path);
     }
-    return kept;
+    return keptFindings;
 }
 
 } // namespace outcrop

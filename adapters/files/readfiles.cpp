@@ -18,12 +18,12 @@ qint64 stableTimestamp(qint64 modified)
     return now - nanoseconds(modified) > tick ? modified : 0;
 }
 
-SourceFile readFile(const FileSource &source, const FileEntry &entry, const Workspace &previous)
+SourceFile readFile(const FileSource &source, const FileEntry &entry, const Workspace &previousWorkspace)
 {
     SourceFile file{entry.path, {}, stableTimestamp(entry.modified), entry.error};
     if (entry.error)
         return file;
-    const DocumentPtr known = previous.document(entry.path);
+    const DocumentPtr known = previousWorkspace.document(entry.path);
     if (known && known->modified == entry.modified && entry.modified != 0 && known->bytes.size() == entry.size) {
         file.bytes = known->bytes;
         return file;
@@ -38,14 +38,14 @@ SourceFile readFile(const FileSource &source, const FileEntry &entry, const Work
 
 } // namespace
 
-Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous)
+Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previousWorkspace)
 {
     const auto entries = source.list();
     if (!entries)
         return entries.error();
     QList<SourceFile> files(entries->size());
     SourceFile *places = files.data(); // detach once, not in every thread
-    forEachParallel(entries->size(), [&](qsizetype i) { places[i] = readFile(source, entries->at(i), previous); });
+    forEachParallel(entries->size(), [&](qsizetype i) { places[i] = readFile(source, entries->at(i), previousWorkspace); });
     return files;
 }
 

@@ -8,6 +8,6 @@ namespace outcrop {
 
 /// Reads all files of a source for Workspace::fromFiles(), in parallel. A file with the same size and time as in
 /// `previous` is not read again. A file that cannot be read is returned with its error. Errors: those of listing the source.
-Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previous = {});
+Result<QList<SourceFile>> readFiles(const FileSource &source, const Workspace &previousWorkspace = {});
 
 } // namespace outcrop

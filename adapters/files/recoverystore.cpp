@@ -59,7 +59,7 @@ std::optional<RecoverySnapshot> parse(const QByteArray &file)
     return isIntact ? std::optional(snapshot) : std::nullopt;
 }
 
-Diagnostic damaged(const QString &file)
+Diagnostic damagedFileFinding(const QString &file)
 {
     return {Severity::Warning, QStringLiteral("recovery-damaged"),
         filestoremessages::damagedCopy(), {file, {}}};
@@ -70,7 +70,7 @@ void readSnapshot(const QString &path, RecoveryFindings &findings)
     QFile file(path);
     auto snapshot = file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : std::nullopt;
     if (!snapshot)
-        return findings.diagnostics.append(damaged(path));
+        return findings.diagnostics.append(damagedFileFinding(path));
     snapshot->file = path;
     findings.snapshots.append(*snapshot);
 }
@@ -81,7 +81,7 @@ QStringList listSnapshots(const QString &instance)
 }
 
 /// Opens and locks the lock file of a process. Returns a closed descriptor on failure.
-FileDescriptor openLocked(const QString &instance, int flags, int kind)
+FileDescriptor openLockedFile(const QString &instance, int flags, int kind)
 {
     FileDescriptor file(::open(QFile::encodeName(instance + lockName).constData(), flags | O_RDWR | O_CLOEXEC, 0600));
     return file.isOpen() && ::flock(file.number(), kind | LOCK_NB) == 0 ? std::move(file) : FileDescriptor();
@@ -90,7 +90,7 @@ FileDescriptor openLocked(const QString &instance, int flags, int kind)
 /// Returns whether the process of a subfolder is running. Uses a shared lock, so that several processes can check at the same time.
 bool isAlive(const QString &instance)
 {
-    return QFile::exists(instance + lockName) && !openLocked(instance, 0, LOCK_SH).isOpen();
+    return QFile::exists(instance + lockName) && !openLockedFile(instance, 0, LOCK_SH).isOpen();
 }
 
 /// Removes the subfolder of a process, unless it contains snapshots.
@@ -102,8 +102,8 @@ void removeIfEmpty(const QString &instance)
 
 QString newInstance()
 {
-    const quint32 random = QRandomGenerator::global()->generate();
-    return QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(random, 8, 16, QChar(u'0'));
+    const quint32 randomSuffix = QRandomGenerator::global()->generate();
+    return QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(randomSuffix, 8, 16, QChar(u'0'));
 }
 
 } // namespace
@@ -122,8 +122,8 @@ RecoveryStore::~RecoveryStore()
 Status RecoveryStore::write(const RecoverySnapshot &snapshot)
 {
     const QMutexLocker lock(&m_mutex);
-    if (const Status begun = begin(); !begun)
-        return begun;
+    if (const Status beginStatus = begin(); !beginStatus)
+        return beginStatus;
     return writeFile(fileOf(snapshot.path), snapshotHeader(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes,
         FileAccess::UserOnly);
 }
@@ -170,12 +170,12 @@ Status RecoveryStore::begin()
     if (!m_instance.isEmpty())
         return success();
     const QString name = newInstance();
-    const QString hidden = m_folder + QStringLiteral("/.") + name;
-    if (const Status status = createPrivateFolder(hidden); !status)
+    const QString hiddenPath = m_folder + QStringLiteral("/.") + name;
+    if (const Status status = createPrivateFolder(hiddenPath); !status)
         return status;
-    m_lock = openLocked(hidden, O_CREAT, LOCK_EX);
+    m_lock = openLockedFile(hiddenPath, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
-    if (!m_lock.isOpen() || !QDir().rename(hidden, instance))
+    if (!m_lock.isOpen() || !QDir().rename(hiddenPath, instance))
         return Error{
             ErrorCode::Unwritable, filestoremessages::noRecoveryFolder(), {instance, {}}};
     m_instance = instance;

@@ -27,17 +27,17 @@ Result<SaveOutcome> missingFolderOutcome(const QString &folder, const FileToSave
     return error;
 }
 
-Result<SaveOutcome> saveOne(const QString &folder, const FileToSave &file)
+Result<SaveOutcome> saveOneFile(const QString &folder, const FileToSave &file)
 {
     auto place = locationOf(folder, file);
     if (!place)
         return missingFolderOutcome(folder, file, place.error());
     FileSave save(std::move(*place), file);
     const SaveLock lock(save.folder());
-    if (const FileSave::StepResult ended = save.prepare())
-        return *ended;
-    if (const FileSave::StepResult ended = save.exchange())
-        return *ended;
+    if (const FileSave::StepResult stepResult = save.prepare())
+        return *stepResult;
+    if (const FileSave::StepResult stepResult = save.exchange())
+        return *stepResult;
     return save.finish(syncToDisk(save.folder()));
 }
 
@@ -131,14 +131,14 @@ private:
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    return saveOne(folder, {path, bytes, expected});
+    return saveOneFile(folder, {path, bytes, expected});
 }
 
 QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSave> &files)
 {
     constexpr qsizetype batchSize = 64; // each file needs four descriptors, and a process often has 1,024
     if (files.size() == 1)
-        return {saveOne(folder, files.first())}; // syncs only this file and its folder
+        return {saveOneFile(folder, files.first())}; // syncs only this file and its folder
     QList<Result<SaveOutcome>> results;
     for (qsizetype from = 0; from < files.size(); from += batchSize) {
         const auto batch = SaveBatch(folder, files.mid(from, batchSize)).run();
@@ -151,7 +151,7 @@ QList<Result<SaveOutcome>> saveFiles(const QString &folder, const QList<FileToSa
 
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    return saveOne(folder, {path, bytes, {}, true});
+    return saveOneFile(folder, {path, bytes, {}, true});
 }
 
 } // namespace outcrop

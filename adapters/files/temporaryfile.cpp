@@ -117,8 +117,8 @@ int TemporaryFile::linkAs(const QByteArray &name)
 {
     const int folder = m_folder.number();
     if (m_partName.isEmpty()) {
-        const QByteArray nameless = procPath(m_file);
-        return ::linkat(AT_FDCWD, nameless.constData(), folder, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+        const QByteArray openPath = procPath(m_file);
+        return ::linkat(AT_FDCWD, openPath.constData(), folder, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
     }
     const bool wasMoved = ::renameat2(folder, m_partName.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
     if (!wasMoved && errno != EINVAL && errno != ENOSYS)
@@ -141,9 +141,9 @@ struct stat TemporaryFile::status() const
 bool TemporaryFile::isNamed(const QByteArray &name) const
 {
     struct stat named = {};
-    const struct stat ours = status();
+    const struct stat ourStatus = status();
     return ::fstatat(m_folder.number(), name.constData(), &named, AT_SYMLINK_NOFOLLOW) == 0
-        && named.st_dev == ours.st_dev && named.st_ino == ours.st_ino;
+        && named.st_dev == ourStatus.st_dev && named.st_ino == ourStatus.st_ino;
 }
 
 } // namespace outcrop

@@ -50,7 +50,7 @@ QList<QByteArray> checksumsIn(const QByteArray &name)
 
 bool hasKnownContent(const FileDescriptor &folder, const QByteArray &name)
 {
-    const auto present = openExisting(folder, name);
+    const auto present = openExistingFile(folder, name);
     return present && *present && !(*present)->isBeingWritten && checksumsIn(name).contains(shortChecksum((*present)->checksum));
 }
 
@@ -95,15 +95,15 @@ bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 
 Diagnostics removeTemporaryFiles(const FileDescriptor &folder, const QString &path)
 {
-    Diagnostics kept;
+    Diagnostics keptFindings;
     if (!tryLock(folder))
-        return kept;
+        return keptFindings;
     for (const QByteArray &name : temporaryFilesIn(folder)) {
         if (!removeTemporaryFile(folder, name))
-            kept.append(remainingFinding(path, name));
+            keptFindings.append(remainingFinding(path, name));
     }
     ::flock(folder.number(), LOCK_UN);
-    return kept;
+    return keptFindings;
 }
 
 SaveLock::SaveLock(const FileDescriptor &folder) : m_folder(folder)

@@ -40,16 +40,16 @@ Status write(const FileLocation &location, const QString &path, const QByteArray
     return number == 0 ? success() : unwritableError(path, number);
 }
 
-Result<FileLocation> locationBelow(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> locationBelow(const QString &folder, const QString &path, MissingFolders missingFolders)
 {
     const auto root = findFolder(folder);
-    return root ? findLocation(*root, path, missing) : root.error();
+    return root ? findLocation(*root, path, missingFolders) : root.error();
 }
 
 /// A file of a batch that has its content but not its final name.
 struct UnnamedFile {
-    UnnamedFile(FileLocation where, const FileContent &file)
-        : location(std::move(where))
+    UnnamedFile(FileLocation target, const FileContent &file)
+        : location(std::move(target))
         , path(file.path)
         , temporary(temporaryName(location.name, {}, checksumOf(file.bytes)))
         , content(location, file.bytes, nullptr, temporary, {0666, Sync::Later})
@@ -66,7 +66,7 @@ struct UnnamedFile {
 /// Writes files with two syncs: one of all contents before the first file gets its name, and one of the names at the end.
 Status writeBatch(const QString &folder, const QList<FileContent> &files)
 {
-    std::list<UnnamedFile> unnamed;
+    std::list<UnnamedFile> unnamedFiles;
     for (const FileContent &file : files) {
         auto location = locationBelow(folder, file.path, MissingFolders::Create);
         if (!location)
@@ -74,16 +74,16 @@ Status writeBatch(const QString &folder, const QList<FileContent> &files)
         const auto old = findWithoutLinks(location->folder, location->name);
         if (const auto refusal = old ? writeError(*old, file.path) : std::nullopt)
             return *refusal;
-        const UnnamedFile &added = unnamed.emplace_back(std::move(*location), file);
+        const UnnamedFile &added = unnamedFiles.emplace_back(std::move(*location), file);
         if (added.content.errnoValue() != 0)
             return unwritableError(file.path, added.content.errnoValue());
     }
-    if (unnamed.empty())
+    if (unnamedFiles.empty())
         return success();
-    const FileDescriptor &anyFolder = unnamed.front().location.folder;
+    const FileDescriptor &anyFolder = unnamedFiles.front().location.folder;
     if (const int number = syncFileSystem(anyFolder); number != 0)
         return unwritableError(folder, number);
-    for (UnnamedFile &file : unnamed) {
+    for (UnnamedFile &file : unnamedFiles) {
         if (const int number = replaceFile(file.content, file.location, file.temporary, Sync::Later); number != 0)
             return unwritableError(file.path, number);
     }

@@ -11,9 +11,9 @@ namespace outcrop {
 namespace {
 
 /// Returns the text with the line ends of the stored file. A work tree may have CRLF where the repository has LF; that is not a change.
-QByteArray withLineEndsOf(const QByteArray &stored, QByteArray text)
+QByteArray withLineEndsOf(const QByteArray &storedBytes, QByteArray text)
 {
-    return stored.contains('\r') ? text : text.replace("\r\n", "\n");
+    return storedBytes.contains('\r') ? text : text.replace("\r\n", "\n");
 }
 
 /// Caches the versions of commits, so that each commit is read once.
@@ -40,14 +40,14 @@ private:
 };
 
 /// Returns the origins of the lines of the committed file.
-Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const QByteArray &path, const QByteArray &stored)
+Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const QByteArray &path, const QByteArray &storedBytes)
 {
     int code = 0;
     git_blame_options options = GIT_BLAME_OPTIONS_INIT;
     const auto blame = createGitObject<GitBlame>(&code, git_blame_file, repository.get(), path.constData(), &options);
     if (!blame)
         return gitError(code, gitmessages::blameFailed());
-    QList<LineOrigin> lines(stored.count('\n') + 1);
+    QList<LineOrigin> lines(storedBytes.count('\n') + 1);
     OriginCache origins(repository);
     for (std::uint32_t i = 0; i < git_blame_get_hunk_count(blame.get()); ++i) {
         const git_blame_hunk &hunk = *git_blame_get_hunk_byindex(blame.get(), i);
@@ -73,17 +73,17 @@ Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QStrin
         return head.error();
     const Result<GitCommit> commit = *head ? repository.commit(**head) : Result<GitCommit>(GitCommit());
     const std::optional<GitFile> file = *head && commit ? repository.findFile(commit->get(), *name) : std::nullopt;
-    const Result<QByteArray> stored = file ? repository.readBlob(file->id) : QByteArray();
-    if (!stored)
-        return stored.error();
-    const QList<qsizetype> then = olderLineIndexes(QString::fromUtf8(*stored), QString::fromUtf8(withLineEndsOf(*stored, text)));
+    const Result<QByteArray> storedBytes = file ? repository.readBlob(file->id) : QByteArray();
+    if (!storedBytes)
+        return storedBytes.error();
+    const QList<qsizetype> then = olderLineIndexes(QString::fromUtf8(*storedBytes), QString::fromUtf8(withLineEndsOf(*storedBytes, text)));
     QList<LineOrigin> lines(then.size());
-    const Result<QList<LineOrigin>> committed = stored->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *stored);
-    if (!committed)
-        return committed.error();
+    const Result<QList<LineOrigin>> committedOrigins = storedBytes->isEmpty() ? QList<LineOrigin>() : committedLines(repository, *name, *storedBytes);
+    if (!committedOrigins)
+        return committedOrigins.error();
     for (qsizetype i = 0; i < then.size(); ++i) {
         if (then.at(i) >= 0)
-            lines[i] = committed->value(then.at(i));
+            lines[i] = committedOrigins->value(then.at(i));
     }
     return lines;
 }

@@ -17,7 +17,7 @@ public:
 
     void addCommit(const git_diff *diff, const QDateTime &time)
     {
-        QHash<QString, QString> renamed;
+        QHash<QString, QString> renamedPaths;
         for (std::size_t i = 0; i < git_diff_num_deltas(diff); ++i) {
             const git_diff_delta *delta = git_diff_get_delta(diff, i);
             const QString path = m_repository.toWorkspacePath(
@@ -26,9 +26,9 @@ public:
             if (!path.isEmpty() && !isSame)
                 m_times[currentPath(path)].append(time);
             if (delta->status == GIT_DELTA_RENAMED)
-                renamed.insert(m_repository.toWorkspacePath(delta->old_file.path), currentPath(path));
+                renamedPaths.insert(m_repository.toWorkspacePath(delta->old_file.path), currentPath(path));
         }
-        m_currentPaths.insert(renamed); // inserted last, because a commit may swap the names of two files
+        m_currentPaths.insert(renamedPaths); // inserted last, because a commit may swap the names of two files
     }
 
     QList<FileChanges> changes() const
@@ -60,10 +60,10 @@ Status visitCommits(const GitRepository &repository, Visit visit)
     git_oid id;
     while (*walk && git_revwalk_next(&id, walk->get()) == 0) {
         const Result<GitCommit> commit = repository.commit(id);
-        const Result<bool> goesOn = commit ? visit(commit->get(), QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC)) : commit.error();
-        if (!goesOn)
-            return goesOn.error();
-        if (!*goesOn)
+        const Result<bool> continueResult = commit ? visit(commit->get(), QDateTime::fromSecsSinceEpoch(git_commit_time(commit->get()), Qt::UTC)) : commit.error();
+        if (!continueResult)
+            return continueResult.error();
+        if (!*continueResult)
             break;
     }
     return success();
@@ -74,7 +74,7 @@ Status visitCommits(const GitRepository &repository, Visit visit)
 Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDateTime &since)
 {
     ChangeList list(repository);
-    const Status walked = visitCommits(repository, [&](git_commit *commit, const QDateTime &time) -> Result<bool> {
+    const Status walkStatus = visitCommits(repository, [&](git_commit *commit, const QDateTime &time) -> Result<bool> {
         if (since.isValid() && time < since)
             return false;
         if (git_commit_parentcount(commit) > 1)
@@ -85,17 +85,17 @@ Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDa
         list.addCommit(diff->get(), time);
         return true;
     });
-    return walked ? Result(list.changes()) : walked.error();
+    return walkStatus ? Result(list.changes()) : walkStatus.error();
 }
 
 Result<QDateTime> gitKnownSince(const GitRepository &repository, const QDateTime &since)
 {
     QDateTime first;
-    const Status walked = visitCommits(repository, [&](git_commit *, const QDateTime &time) -> Result<bool> {
+    const Status walkStatus = visitCommits(repository, [&](git_commit *, const QDateTime &time) -> Result<bool> {
         first = since.isValid() ? std::max(since, time) : time;
         return !since.isValid() || time > since;
     });
-    return walked ? Result(first) : walked.error();
+    return walkStatus ? Result(first) : walkStatus.error();
 }
 
 } // namespace outcrop

@@ -83,8 +83,8 @@ private:
         const Result<QByteArray> name = m_repository.toRepositoryPath(path);
         if (!name)
             return name.error();
-        if (const Status plain = checkCommittable(*name, path); !plain)
-            return plain;
+        if (const Status plainStatus = checkCommittable(*name, path); !plainStatus)
+            return plainStatus;
         const QFileInfo file(QDir(m_repository.folder()).filePath(path));
         if (!file.exists() && !file.isSymLink())
             return stageRemoval(*name);
@@ -107,9 +107,9 @@ private:
         const char *filter = nullptr;
         if (git_attr_get(&filter, git(), GIT_ATTR_CHECK_FILE_THEN_INDEX, name.constData(), "filter") == 0 && git_attr_value(filter) == GIT_ATTR_VALUE_STRING)
             return commitRefusal(gitmessages::filtered(path, QString::fromUtf8(filter)), path);
-        int ignored = 0;
+        int ignoredResult = 0;
         const bool isKnown = git_index_get_bypath(m_index.get(), name.constData(), 0) != nullptr;
-        if (!isKnown && git_ignore_path_is_ignored(&ignored, git(), name.constData()) == 0 && ignored)
+        if (!isKnown && git_ignore_path_is_ignored(&ignoredResult, git(), name.constData()) == 0 && ignoredResult)
             return commitRefusal(gitmessages::ignored(path), path);
         return success();
     }

@@ -48,7 +48,7 @@ class GitContextFiles : public ContextFiles
 {
 public:
     GitContextFiles(const QString &folder, GitRepository repository, CommitTree tree, const ContextFiles &others)
-        : m_folder(folder), m_repository(std::move(repository)), m_tree(std::move(tree)), m_others(others)
+        : m_folder(folder), m_repository(std::move(repository)), m_tree(std::move(tree)), m_otherFiles(others)
     {
     }
 
@@ -61,7 +61,7 @@ private:
     /// A path with all links resolved, either inside or outside the commit.
     struct ResolvedPath {
         QByteArray inside;
-        QString outside; ///< empty if the path is in the commit
+        QString outsidePath; ///< empty if the path is in the commit
         bool isCycle = false;
     };
 
@@ -72,7 +72,7 @@ private:
     QString m_folder; ///< as given by the caller; may be a link
     GitRepository m_repository;
     CommitTree m_tree;
-    const ContextFiles &m_others;
+    const ContextFiles &m_otherFiles;
     mutable QMutex m_mutex; ///< libgit2 objects must not be used by several threads at a time
 };
 
@@ -115,8 +115,8 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     const ResolvedPath found = resolve(path);
     if (found.isCycle)
         return {FileEntryInfo::Kind::Other, {}, 0};
-    if (!found.outside.isEmpty())
-        return m_others.entryInfo(found.outside);
+    if (!found.outsidePath.isEmpty())
+        return m_otherFiles.entryInfo(found.outsidePath);
     const QString real = found.inside.isEmpty() ? m_folder : m_folder + u'/' + QString::fromUtf8(found.inside);
     if (found.inside.isEmpty())
         return {FileEntryInfo::Kind::Folder, real, 0};
@@ -134,12 +134,12 @@ QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders)
     const ResolvedPath found = resolve(folder);
     if (found.isCycle)
         return {};
-    if (!found.outside.isEmpty())
-        return onlyFolders ? m_others.folders(found.outside) : m_others.names(found.outside);
+    if (!found.outsidePath.isEmpty())
+        return onlyFolders ? m_otherFiles.folders(found.outsidePath) : m_otherFiles.names(found.outsidePath);
     QByteArrayList names = m_tree.names.value(found.inside);
     if (onlyFolders)
         names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
-    else if (found.inside.isEmpty() && m_others.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
+    else if (found.inside.isEmpty() && m_otherFiles.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
         names.append(".git");
     std::sort(names.begin(), names.end());
     QStringList texts;
@@ -151,8 +151,8 @@ QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders)
 Result<QByteArray> GitContextFiles::read(const QString &path, qint64 limit) const
 {
     const ResolvedPath found = resolve(path);
-    if (!found.outside.isEmpty())
-        return m_others.read(found.outside, limit);
+    if (!found.outsidePath.isEmpty())
+        return m_otherFiles.read(found.outsidePath, limit);
     const auto entry = m_tree.entries.constFind(found.inside);
     if (found.isCycle || entry == m_tree.entries.constEnd() || entry->isFolder())
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};

@@ -19,10 +19,10 @@ namespace {
 /// Initializes libgit2 once. It is never shut down, because threads may use it until the process ends.
 Status initializeLibgit2()
 {
-    const Status loaded = libgit2().status();
-    static const int once = loaded ? git_libgit2_init() : 0;
-    static_cast<void>(once);
-    return loaded;
+    const Status loadedStatus = libgit2().status();
+    static const int initCount = loadedStatus ? git_libgit2_init() : 0;
+    static_cast<void>(initCount);
+    return loadedStatus;
 }
 
 Error otherOwnerError(const QString &folder)
@@ -53,10 +53,10 @@ GitRepository::GitRepository(GitRepositoryHandle repository, const QString &fold
 Result<GitRepository> GitRepository::open(const QString &folder)
 {
     const QString real = QFileInfo(folder).canonicalFilePath();
-    if (const Status plain = checkGitFolder(real); !plain)
-        return plain.error();
-    if (const Status prepared = initializeLibgit2(); !prepared)
-        return isInsideRepository(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
+    if (const Status plainStatus = checkGitFolder(real); !plainStatus)
+        return plainStatus.error();
+    if (const Status preparedStatus = initializeLibgit2(); !preparedStatus)
+        return isInsideRepository(real) ? preparedStatus.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
     GitRepositoryHandle repository = createGitObject<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
     if (!repository)
@@ -67,8 +67,8 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     if (real != top && !real.startsWith(top.endsWith(u'/') ? top : top + u'/'))
         return Error{ErrorCode::NotAllowed, gitmessages::workTreeOutside(real)};
     const QByteArray prefix = real == top ? QByteArray() : QFile::encodeName(QDir(top).relativeFilePath(real)) + '/';
-    int ignored = 0;
-    if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignored, repository.get(), prefix.constData()) == 0 && ignored)
+    int ignoredResult = 0;
+    if (!prefix.isEmpty() && git_ignore_path_is_ignored(&ignoredResult, repository.get(), prefix.constData()) == 0 && ignoredResult)
         return openError(GIT_ENOTFOUND, real);
     return GitRepository(std::move(repository), real, prefix);
 }
@@ -77,10 +77,10 @@ Result<QByteArray> GitRepository::toRepositoryPath(const QString &path) const
 {
     if (!isContainedPath(path))
         return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
-    const QByteArray whole = m_prefix + path.toUtf8();
-    if (const QString module = enclosingSubmodule(whole); !module.isEmpty())
+    const QByteArray wholeBytes = m_prefix + path.toUtf8();
+    if (const QString module = enclosingSubmodule(wholeBytes); !module.isEmpty())
         return Error{ErrorCode::NotFound, gitmessages::submodule(module), {path, {}}};
-    return whole;
+    return wholeBytes;
 }
 
 QString GitRepository::toWorkspacePath(const QByteArray &path) const
@@ -129,10 +129,10 @@ Result<GitCommit> GitRepository::commit(const QString &revision) const
             error.message += u' ' + gitmessages::useRevision();
         return error;
     }
-    GitObject peeled = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
-    if (!peeled)
+    GitObject peeledCommit = createGitObject<GitObject>(&code, git_object_peel, found.get(), GIT_OBJECT_COMMIT);
+    if (!peeledCommit)
         return Error{ErrorCode::NotFound, gitmessages::notACommit(revision)};
-    return commit(*git_object_id(peeled.get()));
+    return commit(*git_object_id(peeledCommit.get()));
 }
 
 std::optional<GitFile> GitRepository::findFile(const git_commit *commit, const QByteArray &path) const
@@ -196,10 +196,10 @@ Result<GitDiff> GitRepository::changesOf(const git_commit *commit) const
         options.pathspec = {&path, 1};
     int code = 0;
     GitDiff diff = createGitObject<GitDiff>(&code, git_diff_tree_to_tree, m_repository.get(), before.get(), after.get(), &options);
-    git_diff_find_options similar = GIT_DIFF_FIND_OPTIONS_INIT;
-    similar.flags = GIT_DIFF_FIND_RENAMES;
+    git_diff_find_options findOptions = GIT_DIFF_FIND_OPTIONS_INIT;
+    findOptions.flags = GIT_DIFF_FIND_RENAMES;
     if (diff && before)
-        code = git_diff_find_similar(diff.get(), &similar);
+        code = git_diff_find_similar(diff.get(), &findOptions);
     if (code != 0)
         return gitError(code, gitmessages::cannotReadChanges(hexOf(*git_commit_id(commit))));
     return diff;

@@ -92,7 +92,7 @@ void HttpCall::setUp()
         m_manager.setProxyFactory(new Proxies); // the manager takes ownership
     m_body = std::make_unique<OneShotDevice>(m_call.request.body);
     m_totalTimer.start(m_limits.total);
-    m_idleTimer.start(m_call.request.body.isEmpty() ? m_limits.connect + m_limits.idle : m_limits.connect);
+    m_idleTimer.start(m_call.request.body.isEmpty() ? m_limits.connect + m_limits.idleTimeout : m_limits.connect);
 }
 
 void HttpCall::connectReply()
@@ -130,7 +130,7 @@ void HttpCall::readHead()
         return;
     m_result.result.head = {status, m_reply->rawHeaderPairs()};
     m_result.result.timeToFirstByte = std::chrono::milliseconds(m_clock.elapsed());
-    m_idleTimer.start(m_limits.idle);
+    m_idleTimer.start(m_limits.idleTimeout);
     if (m_call.listener.head)
         m_call.listener.head(m_result.result.head);
 }
@@ -144,7 +144,7 @@ void HttpCall::readBytes()
 
 void HttpCall::handleBytes(const QByteArray &bytes)
 {
-    m_idleTimer.start(m_limits.idle);
+    m_idleTimer.start(m_limits.idleTimeout);
     m_result.receivedBytes += bytes.size();
     if (m_result.receivedBytes > m_limits.bytes)
         return end(HttpEnd::TooLarge);

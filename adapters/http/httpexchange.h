@@ -30,7 +30,7 @@ struct HttpLimits {
     std::chrono::milliseconds connect = std::chrono::seconds(20); ///< time from the start until the request is sent
     std::chrono::milliseconds reply =
         std::chrono::minutes(10); ///< time from sending to the first byte of the response; models may think for minutes
-    std::chrono::milliseconds idle = std::chrono::minutes(2); ///< time between two chunks of the response
+    std::chrono::milliseconds idleTimeout = std::chrono::minutes(2); ///< time between two chunks of the response
     std::chrono::milliseconds total =
         std::chrono::minutes(30); ///< time of the entire call, because keep-alive data must not extend it indefinitely
     qint64 bytes = 64 * 1024 * 1024;                              ///< maximum size of the response

@@ -79,8 +79,8 @@ bool isComplete(const HttpHead &head, qint64 received)
     if (head.status == 0 || !headerValue(head.headers, "transfer-encoding").isEmpty())
         return false;
     bool isNumber = false;
-    const qint64 announced = headerValue(head.headers, "content-length").toLongLong(&isNumber);
-    return !isNumber || received >= announced;
+    const qint64 announcedSize = headerValue(head.headers, "content-length").toLongLong(&isNumber);
+    return !isNumber || received >= announcedSize;
 }
 
 bool mayHaveBeenSent(QNetworkReply::NetworkError error)

@@ -19,29 +19,29 @@ bool isLocalHost(const QUrl &url)
 }
 
 /// Returns the fault of a call that Qt ended. Also corrects `wasSent`, because some errors occur before the request is sent.
-HttpFault replyFault(HttpModuleResult &ended)
+HttpFault replyFault(HttpModuleResult &moduleResult)
 {
-    const auto error = static_cast<QNetworkReply::NetworkError>(ended.error);
-    HttpResult &result = ended.result;
+    const auto error = static_cast<QNetworkReply::NetworkError>(moduleResult.error);
+    HttpResult &result = moduleResult.result;
     result.wasSent = result.head.status != 0 || (result.wasSent && mayHaveBeenSent(error));
-    if (isConnectionClosed(error) && isComplete(result.head, ended.receivedBytes))
+    if (isConnectionClosed(error) && isComplete(result.head, moduleResult.receivedBytes))
         return {};
-    return toHttpFault(error, result, ended.certificateErrors);
+    return toHttpFault(error, result, moduleResult.certificateErrors);
 }
 
-HttpFault faultOf(HttpModuleResult &ended, const HttpLimits &limits)
+HttpFault faultOf(HttpModuleResult &moduleResult, const HttpLimits &limits)
 {
-    switch (ended.end) {
+    switch (moduleResult.end) {
     case HttpEnd::Finished:
-        return replyFault(ended);
+        return replyFault(moduleResult);
     case HttpEnd::Canceled:
         return {HttpOutcome::Canceled, httpmessages::stopped()};
     case HttpEnd::TooSlow:
-        return {HttpOutcome::TimedOut, httpmessages::responseTooSlow(formatDuration(ended.limit))};
+        return {HttpOutcome::TimedOut, httpmessages::responseTooSlow(formatDuration(moduleResult.limit))};
     case HttpEnd::NoData:
-        return {HttpOutcome::TimedOut, httpmessages::noDataReceived(formatDuration(ended.limit))};
+        return {HttpOutcome::TimedOut, httpmessages::noDataReceived(formatDuration(moduleResult.limit))};
     case HttpEnd::NoConnection:
-        return {HttpOutcome::Unreachable, httpmessages::noConnection(formatDuration(ended.limit))};
+        return {HttpOutcome::Unreachable, httpmessages::noConnection(formatDuration(moduleResult.limit))};
     case HttpEnd::TooLarge:
         return {HttpOutcome::TooLarge, httpmessages::responseTooLong(limits.bytes / (1024 * 1024))};
     case HttpEnd::ListenerStopped:
@@ -59,12 +59,12 @@ HttpResult HttpTransport::send(const HttpRequest &request, const HttpListener &l
     static const auto sendHttp = moduleFunction(outcropSendHttp, moduleName, "outcropSendHttp");
     if (!sendHttp)
         return {HttpOutcome::Unreachable, httpmessages::moduleMissing(moduleFile(moduleName))};
-    HttpModuleResult ended;
-    sendHttp({request, m_network, listener, stop, isLocalHost(request.url)}, ended);
-    const HttpFault fault = faultOf(ended, m_network.limits);
-    ended.result.outcome = fault.outcome;
-    ended.result.reason = fault.reason;
-    return ended.result;
+    HttpModuleResult moduleResult;
+    sendHttp({request, m_network, listener, stop, isLocalHost(request.url)}, moduleResult);
+    const HttpFault fault = faultOf(moduleResult, m_network.limits);
+    moduleResult.result.outcome = fault.outcome;
+    moduleResult.result.reason = fault.reason;
+    return moduleResult.result;
 }
 
 } // namespace outcrop

@@ -62,11 +62,11 @@ QKeychain::Job *newJob(const KeychainJob &job)
 bool outcropStartKeychainJob(const KeychainJob &job)
 {
     return runOnKeychainThread([job] {
-        QKeychain::Job *started = newJob(job);
-        started->setKey(job.account);
-        started->setInsecureFallback(false);
-        QObject::connect(started, &QKeychain::Job::finished, started, [done = job.done](const QKeychain::Job *ended) { done(answerOf(*ended)); });
-        started->start();
+        QKeychain::Job *startedJob = newJob(job);
+        startedJob->setKey(job.account);
+        startedJob->setInsecureFallback(false);
+        QObject::connect(startedJob, &QKeychain::Job::finished, startedJob, [done = job.done](const QKeychain::Job *endedJob) { done(answerOf(*endedJob)); });
+        startedJob->start();
     });
 }
 

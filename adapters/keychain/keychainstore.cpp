@@ -22,9 +22,9 @@ const char *const moduleName = "outcrop-keychain";
 
 /// Returns a function of the module, or null if the module is missing.
 template<typename Function>
-Function *keychainFunction(Function *linked, const char *name)
+Function *keychainFunction(Function *linkedFunction, const char *name)
 {
-    return moduleFunction(linked, moduleName, name);
+    return moduleFunction(linkedFunction, moduleName, name);
 }
 
 /// The result of a job. `secret` is set only by a read job.
@@ -40,15 +40,15 @@ std::chrono::milliseconds defaultTimeout()
     return hasDisplay ? timeoutWithDisplay : timeoutWithoutDisplay;
 }
 
-Error unavailable(const QString &reason)
+Error unavailableStoreError(const QString &reason)
 {
     return {ErrorCode::Unreadable,
             keychainmessages::unavailable(reason)};
 }
 
-Error locked()
+Error lockedKeyringError()
 {
-    return unavailable(keychainmessages::locked());
+    return unavailableStoreError(keychainmessages::locked());
 }
 
 Error errorOf(const Outcome &outcome, const QString &account)
@@ -64,7 +64,7 @@ Error errorOf(const Outcome &outcome, const QString &account)
     case KeychainError::Unavailable:
         break;
     }
-    return unavailable(outcome.reason.isEmpty() ? keychainmessages::doesNotExist() : outcome.reason);
+    return unavailableStoreError(outcome.reason.isEmpty() ? keychainmessages::doesNotExist() : outcome.reason);
 }
 
 /// Returns whether there is a session bus. Without its address, libraries would start a bus that inherits the API keys in the environment and has no key
@@ -78,21 +78,21 @@ bool hasSessionBus()
 Result<Outcome> run(KeychainJob job, std::chrono::milliseconds timeout)
 {
     if (!hasSessionBus())
-        return unavailable(keychainmessages::noSessionBus());
+        return unavailableStoreError(keychainmessages::noSessionBus());
     const auto start = keychainFunction(outcropStartKeychainJob, "outcropStartKeychainJob");
     if (!start)
-        return unavailable(keychainmessages::moduleMissing(moduleFile(moduleName)));
+        return unavailableStoreError(keychainmessages::moduleMissing(moduleFile(moduleName)));
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
     job.done = [promise](KeychainAnswer &&answer) { promise->set_value(Outcome{answer.error, answer.reason, Secret(std::move(answer.secret))}); };
     if (!start(job))
-        return unavailable(keychainmessages::noEventLoop());
+        return unavailableStoreError(keychainmessages::noEventLoop());
     if (future.wait_for(timeout) != std::future_status::ready)
-        return unavailable(keychainmessages::noAnswer());
+        return unavailableStoreError(keychainmessages::noAnswer());
     return future.get();
 }
 
-Status asStatus(const Result<Outcome> &outcome, const QString &account)
+Status statusOfResult(const Result<Outcome> &outcome, const QString &account)
 {
     if (!outcome)
         return outcome.error();
@@ -122,17 +122,17 @@ Status KeychainStore::check()
 {
     const QString missingAccount = QStringLiteral("outcrop-asks-whether-you-are-there");
     const Result<Outcome> outcome = run({KeychainJob::Action::Read, m_service, missingAccount}, timeoutWithoutDisplay);
-    const Status status = asStatus(outcome, missingAccount);
+    const Status status = statusOfResult(outcome, missingAccount);
     if (!status && status.error().code != ErrorCode::NotFound)
         return status;
-    return isStoreLocked() ? Status(locked()) : success();
+    return isStoreLocked() ? Status(lockedKeyringError()) : success();
 }
 
 Result<Secret> KeychainStore::read(const QString &account)
 {
     Result<Outcome> outcome = run({KeychainJob::Action::Read, m_service, account}, m_timeout);
-    if (const Status status = asStatus(outcome, account); !status)
-        return status.error().code == ErrorCode::NotFound && isLocked(m_service, account) ? locked() : status.error();
+    if (const Status status = statusOfResult(outcome, account); !status)
+        return status.error().code == ErrorCode::NotFound && isLocked(m_service, account) ? lockedKeyringError() : status.error();
     if (outcome->secret.isEmpty())
         return Error{ErrorCode::NotFound, keychainmessages::emptyKey(account), {}};
     return std::move(outcome->secret);
@@ -141,8 +141,8 @@ Result<Secret> KeychainStore::read(const QString &account)
 Status KeychainStore::write(const QString &account, const Secret &secret)
 {
     const auto copy = std::make_shared<Secret>(secret.bytes().toByteArray());
-    const Status written = asStatus(run({KeychainJob::Action::Write, m_service, account, copy}, m_timeout), account);
-    return !written && isStoreLocked() ? Status(locked()) : written;
+    const Status written = statusOfResult(run({KeychainJob::Action::Write, m_service, account, copy}, m_timeout), account);
+    return !written && isStoreLocked() ? Status(lockedKeyringError()) : written;
 }
 
 /// Removes an entry. Reads it first, because QtKeychain reports success for missing entries and an error for locked ones.
@@ -150,7 +150,7 @@ Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)
         return present.error();
-    return asStatus(run({KeychainJob::Action::Remove, m_service, account}, m_timeout), account);
+    return statusOfResult(run({KeychainJob::Action::Remove, m_service, account}, m_timeout), account);
 }
 
 } // namespace outcrop

@@ -19,9 +19,9 @@ QFunctionPointer loadModuleFunction(const char *module, const char *function);
 /// Returns `linked` if the program links the module, otherwise the function of this name in the module. `linked` is declared as a weak symbol, which is null
 /// in a program that does not link it.
 template<typename Function>
-Function *moduleFunction(Function *linked, const char *module, const char *function)
+Function *moduleFunction(Function *linkedFunction, const char *module, const char *function)
 {
-    return linked ? linked : reinterpret_cast<Function *>(loadModuleFunction(module, function));
+    return linkedFunction ? linkedFunction : reinterpret_cast<Function *>(loadModuleFunction(module, function));
 }
 
 } // namespace outcrop

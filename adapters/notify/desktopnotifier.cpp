@@ -10,7 +10,7 @@ namespace {
 
 const char *const moduleName = "outcrop-notify";
 
-Error notShown(const QString &reason)
+Error undisplayableFileError(const QString &reason)
 {
     return {ErrorCode::Unreadable, notifymessages::notShown(reason), {}};
 }
@@ -21,13 +21,13 @@ Status DesktopNotifier::send(const Notification &notice)
 {
     static const auto show = moduleFunction(outcropShowNotification, moduleName, "outcropShowNotification");
     if (!show)
-        return notShown(notifymessages::moduleMissing(moduleFile(moduleName)));
+        return undisplayableFileError(notifymessages::moduleMissing(moduleFile(moduleName)));
     DesktopAnswer answer;
     show({notice.title, notice.text, m_lastId}, answer);
     if (!answer.hasBus)
-        return notShown(notifymessages::noSessionBus());
+        return undisplayableFileError(notifymessages::noSessionBus());
     if (answer.id == 0)
-        return notShown(answer.reason.isEmpty() ? QStringLiteral("no response") : answer.reason);
+        return undisplayableFileError(answer.reason.isEmpty() ? QStringLiteral("no response") : answer.reason);
     m_lastId = answer.id;
     return success();
 }

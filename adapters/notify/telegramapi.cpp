@@ -84,7 +84,7 @@ Result<Json> TelegramApi::call(const QString &method, const Json &body, const st
     return resultOf(result, response, *token);
 }
 
-QString TelegramApi::truncated(QString text)
+QString TelegramApi::truncateText(QString text)
 {
     if (text.size() <= maxTelegramMessageLength)
         return text;

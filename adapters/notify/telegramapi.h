@@ -29,7 +29,7 @@ public:
     Result<Json> call(const QString &method, const Json &body, const std::stop_token &stop = {}) const;
 
     /// Returns the text truncated to the maximum length of a message, with an ellipsis and never inside a surrogate pair.
-    static QString truncated(QString text);
+    static QString truncateText(QString text);
 
 private:
     TelegramChat m_chat;

@@ -54,7 +54,7 @@ std::optional<MessengerUpdate> updateOf(const Json &json)
         return update;
     }
     update.text = textAt(message, "text");
-    update.repliedTo = textAt(at(message, "reply_to_message"), "text");
+    update.repliedToText = textAt(at(message, "reply_to_message"), "text");
     return update;
 }
 
@@ -72,11 +72,11 @@ Json markupOf(const QList<MessengerButton> &buttons, bool asksForReply)
 
 Status TelegramMessenger::send(const QString &text, const QList<MessengerButton> &buttons, bool asksForReply)
 {
-    Json body{{"chat_id", jsonString(m_api.chat().chat)}, {"text", jsonString(TelegramApi::truncated(text))}, {"link_preview_options", {{"is_disabled", true}}}};
+    Json body{{"chat_id", jsonString(m_api.chat().chat)}, {"text", jsonString(TelegramApi::truncateText(text))}, {"link_preview_options", {{"is_disabled", true}}}};
     if (!buttons.isEmpty() || asksForReply)
         body["reply_markup"] = markupOf(buttons, asksForReply);
-    const Result<Json> sent = m_api.call(QStringLiteral("sendMessage"), body);
-    return sent ? success() : Status(sent.error());
+    const Result<Json> sentJson = m_api.call(QStringLiteral("sendMessage"), body);
+    return sentJson ? success() : Status(sentJson.error());
 }
 
 Result<QList<MessengerUpdate>> TelegramMessenger::updates(qint64 after, std::chrono::seconds patience, const std::stop_token &stop)
@@ -99,8 +99,8 @@ Result<QList<MessengerUpdate>> TelegramMessenger::updates(qint64 after, std::chr
 
 Status TelegramMessenger::acknowledge(const QString &callback, const QString &text)
 {
-    const Result<Json> sent = m_api.call(QStringLiteral("answerCallbackQuery"), {{"callback_query_id", jsonString(callback)}, {"text", jsonString(text.left(maxNoticeLength))}});
-    return sent ? success() : Status(sent.error());
+    const Result<Json> sentJson = m_api.call(QStringLiteral("answerCallbackQuery"), {{"callback_query_id", jsonString(callback)}, {"text", jsonString(text.left(maxNoticeLength))}});
+    return sentJson ? success() : Status(sentJson.error());
 }
 
 } // namespace outcrop

@@ -5,10 +5,10 @@ namespace outcrop {
 
 Status TelegramNotifier::send(const Notification &notice)
 {
-    const QString text = TelegramApi::truncated(notice.title + QStringLiteral("\n\n") + notice.text);
-    const Result<Json> sent = m_api.call(QStringLiteral("sendMessage"),
+    const QString text = TelegramApi::truncateText(notice.title + QStringLiteral("\n\n") + notice.text);
+    const Result<Json> sentJson = m_api.call(QStringLiteral("sendMessage"),
         {{"chat_id", jsonString(m_api.chat().chat)}, {"text", jsonString(text)}, {"link_preview_options", {{"is_disabled", true}}}});
-    return sent ? success() : Status(sent.error());
+    return sentJson ? success() : Status(sentJson.error());
 }
 
 } // namespace outcrop

@@ -64,8 +64,8 @@ void OtlpConnection::onHead(const error_code &error)
     m_head = headOf(m_request->get());
     if (const std::optional<OtlpReply> refusal = rejectionOf(m_head, m_service.port))
         return respond(*refusal, true);
-    const bool waits = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
-    return waits ? allowBody() : readBody();
+    const bool expectsContinue = boost::beast::iequals(m_request->get()[http::field::expect], "100-continue");
+    return expectsContinue ? allowBody() : readBody();
 }
 
 void OtlpConnection::allowBody()
@@ -129,20 +129,20 @@ void OtlpConnection::onResponseSent(const error_code &error, bool isLast)
         return m_stream.close();
     if (!isLast && !m_service.isStopping)
         return readHead();
-    error_code ignored;
-    m_stream.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignored);
+    error_code ignoredError;
+    m_stream.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignoredError);
     m_stream.expires_after(std::chrono::seconds(drainSeconds));
-    discardRest();
+    discardRemainingBody();
 }
 
-void OtlpConnection::discardRest()
+void OtlpConnection::discardRemainingBody()
 {
     m_buffer.clear();
     m_stream.async_read_some(m_buffer.prepare(largestHead), [self = shared_from_this()](const error_code &error, std::size_t bytes) {
         self->m_drainedBytes += qint64(bytes);
         if (error || self->m_drainedBytes > mostDrained || self->m_service.isStopping)
             return self->m_stream.close();
-        self->discardRest();
+        self->discardRemainingBody();
     });
 }
 

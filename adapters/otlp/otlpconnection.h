@@ -45,7 +45,7 @@ private:
     void respond(const OtlpReply &reply, bool isLast);
     void onResponseSent(const boost::beast::error_code &error, bool isLast);
     /// Reads the rest of the request before the connection is closed, because a reset could discard the response.
-    void discardRest();
+    void discardRemainingBody();
     void startTimer();
 
     boost::beast::tcp_stream m_stream;

@@ -130,8 +130,8 @@ Result<Json> otlpJsonOf(OtlpSignal signal, const QByteArray &protobuf)
 QByteArray otlpResponse(const TelemetryReceipt &receipt)
 {
     otlp::ExportResponse response;
-    if (receipt.rejected > 0 || !receipt.message.isEmpty()) {
-        response.mutable_partial_success()->set_rejected(receipt.rejected);
+    if (receipt.rejectedCount > 0 || !receipt.message.isEmpty()) {
+        response.mutable_partial_success()->set_rejected(receipt.rejectedCount);
         response.mutable_partial_success()->set_error_message(receipt.message.toStdString());
     }
     return QByteArray::fromStdString(response.SerializeAsString());

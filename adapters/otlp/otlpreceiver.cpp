@@ -85,8 +85,8 @@ private:
     void close()
     {
         m_service.isStopping = true;
-        error_code ignored;
-        m_acceptor.close(ignored);
+        error_code ignoredError;
+        m_acceptor.close(ignoredError);
         m_pause.cancel();
         for (const std::weak_ptr<OtlpConnection> &one : m_connections) {
             if (const auto connection = one.lock())

@@ -62,8 +62,8 @@ Result<TelemetryExport> readExport(OtlpSignal signal, const QByteArray &type, co
 {
     if (type == json)
         return readJson(signal, body);
-    const Result<Json> converted = otlpJsonOf(signal, body);
-    return converted ? Result<TelemetryExport>(TelemetryExport{*converted, {}}) : Result<TelemetryExport>(converted.error());
+    const Result<Json> convertedJson = otlpJsonOf(signal, body);
+    return convertedJson ? Result<TelemetryExport>(TelemetryExport{*convertedJson, {}}) : Result<TelemetryExport>(convertedJson.error());
 }
 
 OtlpReply successReply(const OtlpHead &head, OtlpSignal signal, const TelemetryReceipt &receipt)
@@ -71,9 +71,9 @@ OtlpReply successReply(const OtlpHead &head, OtlpSignal signal, const TelemetryR
     if (typeOf(head) == protobuf)
         return {200, otlpResponse(receipt), protobuf};
     Json body = Json::object();
-    if (receipt.rejected > 0 || !receipt.message.isEmpty()) {
+    if (receipt.rejectedCount > 0 || !receipt.message.isEmpty()) {
         const char *count = signal == OtlpSignal::Traces ? "rejectedSpans" : "rejectedLogRecords";
-        body["partialSuccess"] = {{count, std::to_string(receipt.rejected)}, {"errorMessage", jsonString(receipt.message)}};
+        body["partialSuccess"] = {{count, std::to_string(receipt.rejectedCount)}, {"errorMessage", jsonString(receipt.message)}};
     }
     return {200, QByteArray::fromStdString(body.dump()), json};
 }
@@ -109,10 +109,10 @@ std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
 OtlpReply handleExport(const OtlpHead &head, const QByteArray &body, const TelemetryHandler &handler, qint64 maxBodySize)
 {
     const OtlpSignal signal = signalOf(head.target).value_or(OtlpSignal::Traces);
-    const Result<QByteArray> plain = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
-    if (!plain)
-        return errorReply(plain.error().code == ErrorCode::TooLarge ? 413 : 400, plain.error().message, head);
-    const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plain);
+    const Result<QByteArray> plainBytes = head.contentEncoding.toLower() == "gzip" ? gunzip(body, maxBodySize) : Result<QByteArray>(body);
+    if (!plainBytes)
+        return errorReply(plainBytes.error().code == ErrorCode::TooLarge ? 413 : 400, plainBytes.error().message, head);
+    const Result<TelemetryExport> read = readExport(signal, typeOf(head), *plainBytes);
     if (!read)
         return errorReply(400, read.error().message, head);
     const Result<TelemetryReceipt> stored = handler(*read);

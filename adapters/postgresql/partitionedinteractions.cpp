@@ -27,16 +27,16 @@ Status createMonths(SqlConnection &connection, const QStringList &months)
 }
 
 /// Returns the number of refreshed weeks and workloads.
-Result<qint64> refreshSome(SqlConnection &connection)
+Result<qint64> refreshSomeWeeks(SqlConnection &connection)
 {
-    Result<qint64> refreshed = qint64(0);
-    const Status done = runInTransaction(connection, [&]() -> Status {
-        if (const Status isolated = connection.runScript("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !isolated)
-            return isolated;
-        refreshed = connection.queryInteger("SELECT refresh_interaction_weeks($1)", {weeksPerRefresh});
-        return refreshed ? success() : Status(refreshed.error());
+    Result<qint64> refreshedWeeks = qint64(0);
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
+        if (const Status isolationStatus = connection.runScript("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"); !isolationStatus)
+            return isolationStatus;
+        refreshedWeeks = connection.queryInteger("SELECT refresh_interaction_weeks($1)", {weeksPerRefresh});
+        return refreshedWeeks ? success() : Status(refreshedWeeks.error());
     });
-    return done ? refreshed : Result<qint64>(done.error());
+    return doneStatus ? refreshedWeeks : Result<qint64>(doneStatus.error());
 }
 
 } // namespace
@@ -74,27 +74,27 @@ Result<SqlStatement> PartitionedInteractions::countStatement(const SqlTable &tab
 
 Result<RemovedRecords> PartitionedInteractions::removeWholeMonths(SqlConnection &connection, const QDateTime &until)
 {
-    RemovedRecords removed;
+    RemovedRecords removedRecords;
     for (bool isDone = false; !isDone;) {
         isDone = true;
         const Result<qint64> run = connection.run(
             "SELECT removed_interactions, removed_violations FROM drop_oldest_interaction_month($1)", {toSql(until)}, [&](const SqlRow &row) {
-                removed.interactions += row.integer(0);
-                removed.violations += row.integer(1);
+                removedRecords.interactions += row.integer(0);
+                removedRecords.violations += row.integer(1);
                 isDone = false;
             });
         if (!run)
             return run.error();
     }
-    return removed;
+    return removedRecords;
 }
 
 Status createCurrentMonths(SqlConnection &connection)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     return runInTransaction(connection, [&]() -> Status {
-        const Status limited = connection.runScript("SET LOCAL lock_timeout = '1s'");
-        return limited ? createMonths(connection, {monthText(now), monthText(now.addMonths(1))}) : limited;
+        const Status limitedStatus = connection.runScript("SET LOCAL lock_timeout = '1s'");
+        return limitedStatus ? createMonths(connection, {monthText(now), monthText(now.addMonths(1))}) : limitedStatus;
     });
 }
 
@@ -103,11 +103,11 @@ Status refreshWeeklyFigures(SqlConnection &connection)
     const Result<qint64> changed = connection.queryInteger("SELECT EXISTS (SELECT 1 FROM interaction_weeks_changed)::int");
     if (!changed)
         return changed.error();
-    for (qint64 refreshed = *changed > 0 ? weeksPerRefresh : 0; refreshed == weeksPerRefresh;) {
-        const Result<qint64> some = refreshSome(connection);
-        if (!some)
-            return some.error();
-        refreshed = *some;
+    for (qint64 refreshedWeeks = *changed > 0 ? weeksPerRefresh : 0; refreshedWeeks == weeksPerRefresh;) {
+        const Result<qint64> refreshedCount = refreshSomeWeeks(connection);
+        if (!refreshedCount)
+            return refreshedCount.error();
+        refreshedWeeks = *refreshedCount;
     }
     return success();
 }

@@ -49,12 +49,12 @@ Result<QByteArray> readColumns(SqlConnection &connection, const QString &schema,
 /// Checks that a backup has the current schema version, because otherwise its rows do not match the tables. Errors: Invalid if the version differs.
 Status checkBackupVersion(SqlConnection &connection, const QString &backup, int version)
 {
-    int copied = 0;
-    const Result<qint64> asked = connection.run("SELECT version FROM " + quotedName(backup) + ".store_version", {}, [&](const SqlRow &row) { copied = int(row.integer(0)); });
+    int copiedCount = 0;
+    const Result<qint64> asked = connection.run("SELECT version FROM " + quotedName(backup) + ".store_version", {}, [&](const SqlRow &row) { copiedCount = int(row.integer(0)); });
     if (!asked)
         return asked.error();
-    return copied == version ? success()
-                             : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copied, version)});
+    return copiedCount == version ? success()
+                             : Status(Error{ErrorCode::Invalid, postgresmessages::backupOfOtherVersion(backup, copiedCount, version)});
 }
 
 /// Restores the interactions of all months. Computes the other tables from all rows instead of from each insertion, which would hold all rows in memory.
@@ -97,8 +97,8 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
     QByteArray sql = "CREATE SCHEMA " + quotedName(backup) + ';';
     for (const QString &table : *tables)
         sql += "CREATE TABLE " + quotedName(backup) + '.' + quotedName(table) + " AS TABLE " + quotedName(schema) + '.' + quotedName(table) + ';';
-    const Status done = runInTransaction(connection, [&] { return connection.runScript(sql); });
-    return done ? Result<QString>(backup) : Result<QString>(done.error());
+    const Status doneStatus = runInTransaction(connection, [&] { return connection.runScript(sql); });
+    return doneStatus ? Result<QString>(backup) : Result<QString>(doneStatus.error());
 }
 
 Result<QStringList> findSchemaErrors(SqlConnection &connection, const QString &schema)
@@ -124,9 +124,9 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     if (tables->isEmpty())
         return Error{ErrorCode::NotFound, postgresmessages::noBackup(backup)};
     const Result<int> version = connection.version();
-    const Status fits = version ? checkBackupVersion(connection, backup, *version) : Status(version.error());
-    if (!fits)
-        return fits;
+    const Status fitsStatus = version ? checkBackupVersion(connection, backup, *version) : Status(version.error());
+    if (!fitsStatus)
+        return fitsStatus;
     const Result<QStringList> current = readTables(connection, schema);
     if (!current)
         return current.error();
@@ -137,10 +137,10 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     }
     const bool isPartitioned = current->contains(computedTables.first());
     return runInTransaction(connection, [&]() -> Status {
-        Status done = connection.runScript("TRUNCATE " + places.join(", ") + ';');
-        for (auto table = tables->begin(); done && table != tables->end(); ++table)
-            done = restoreTable(connection, schema, backup, *table, isPartitioned && *table == QLatin1String("interactions"));
-        return done;
+        Status doneStatus = connection.runScript("TRUNCATE " + places.join(", ") + ';');
+        for (auto table = tables->begin(); doneStatus && table != tables->end(); ++table)
+            doneStatus = restoreTable(connection, schema, backup, *table, isPartitioned && *table == QLatin1String("interactions"));
+        return doneStatus;
     });
 }
 

@@ -17,8 +17,8 @@ Status compactPostgres(const PostgresSettings &settings)
     static_cast<void>(refreshWeeklyFigures(**connection)); // removes the workloads of removed interactions
     // Separate statements, because VACUUM cannot run in a transaction.
     for (const char *table : {"interactions", "interaction_weeks", "interaction_weeks_changed", "violations", "queue_results", "queue_responses"}) {
-        if (const Status done = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !done)
-            return done;
+        if (const Status doneStatus = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !doneStatus)
+            return doneStatus;
     }
     return success();
 }

@@ -65,7 +65,7 @@ QByteArray insertStatement(const QByteArray &table, const QList<QByteArray> &col
     return "INSERT INTO " + table + " (" + names + ") SELECT " + names + " FROM json_populate_recordset(NULL::" + table + ", $1::json) RETURNING id";
 }
 
-void appendQuoted(QString &json, QStringView text)
+void appendQuotedText(QString &json, QStringView text)
 {
     json += u'"';
     qsizetype from = 0;
@@ -91,8 +91,8 @@ struct JsonWriter {
     {
         json += std::isfinite(number) ? QString::number(number, 'g', 17) : number > 0 ? QStringLiteral("\"Infinity\"") : QStringLiteral("\"-Infinity\"");
     }
-    void operator()(const QString &text) const { appendQuoted(json, text); }
-    void operator()(const QByteArray &bytes) const { appendQuoted(json, QString(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex()))); }
+    void operator()(const QString &text) const { appendQuotedText(json, text); }
+    void operator()(const QByteArray &bytes) const { appendQuotedText(json, QString(QStringLiteral("\\x") + QString::fromLatin1(bytes.toHex()))); }
 };
 
 /// Writes rows as a JSON array of objects. Leaves out NULL, which the server assumes for missing fields.
@@ -101,7 +101,7 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
     QStringList names;
     for (const QByteArray &column : columns) {
         names += QString();
-        appendQuoted(names.last(), QString::fromUtf8(column));
+        appendQuotedText(names.last(), QString::fromUtf8(column));
         names.last() += u':';
     }
     QString list(u'[');
@@ -134,8 +134,8 @@ PostgresConnection::PostgresConnection(const PostgresSettings &settings, const Q
 
 PostgresConnection::OpenResult PostgresConnection::open(const PostgresSettings &settings, const QString &schema)
 {
-    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loaded)
-        return loaded.error();
+    if (const Status loadedStatus = loadSqlDriver(QStringLiteral("qsqlpsql"), QStringLiteral("PostgreSQL"), QStringLiteral("libqt6sql6-psql")); !loadedStatus)
+        return loadedStatus.error();
     if (settings.address.contains(u';')) // Qt's driver would replace the semicolon with a space
         return Error{ErrorCode::Invalid, postgresmessages::semicolonInAddress()};
     std::unique_ptr<PostgresConnection> connection(new PostgresConnection(settings, schema));
@@ -169,11 +169,11 @@ bool PostgresConnection::reconnect()
 
 Status PostgresConnection::begin()
 {
-    Status begun = runScript("BEGIN");
-    if (!begun && reconnect())
-        begun = runScript("BEGIN");
-    m_isInTransaction = begun.ok();
-    return begun;
+    Status beginStatus = runScript("BEGIN");
+    if (!beginStatus && reconnect())
+        beginStatus = runScript("BEGIN");
+    m_isInTransaction = beginStatus.ok();
+    return beginStatus;
 }
 
 /// Ends the transaction, even if the commit fails.
@@ -231,9 +231,9 @@ Status runUnderLock(PostgresConnection &connection, const QString &lockName, con
     const QList<SqlValue> lock = {toSql(lockName)};
     if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)
         return taken.error();
-    const Status done = work();
+    const Status doneStatus = work();
     static_cast<void>(connection.run("SELECT pg_advisory_unlock(hashtext($1))", lock));
-    return done;
+    return doneStatus;
 }
 
 Status createSchema(PostgresConnection &connection, const QString &schema)

@@ -100,8 +100,8 @@ Status PostgresIndex::runChange(const std::function<Status()> &work)
         const Result<qint64> lockResult = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
         if (!lockResult)
             return lockResult.error();
-        if (const Status done = work(); !done)
-            return done;
+        if (const Status doneStatus = work(); !doneStatus)
+            return doneStatus;
         return toStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));
     });
 }
@@ -130,8 +130,8 @@ Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
     Result<VectorDimensions> lengths = readDimensions(*m_writer.connection);
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(documents, *lengths); !checked)
-        return checked;
+    if (const Status checkedStatus = checkDocuments(documents, *lengths); !checkedStatus)
+        return checkedStatus;
     for (auto it = lengths->begin(); it != lengths->end(); ++it) {
         const QList<SqlValue> values = {toSql(it.key()), qint64(it.value())};
         const Result<qint64> kept = m_writer.connection->run("INSERT INTO models VALUES ($1, $2) ON CONFLICT DO NOTHING", values);
@@ -143,14 +143,14 @@ Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 
 Status PostgresIndex::put(const QList<SearchDocument> &documents)
 {
-    if (const Status checked = putModels(documents); !checked)
-        return checked;
+    if (const Status checkedStatus = putModels(documents); !checkedStatus)
+        return checkedStatus;
     const QList<SearchDocument> fresh = withoutDuplicates(documents);
     for (qsizetype at = 0; at < fresh.size(); at += documentsPerStatement) {
-        const QList<SearchDocument> some = fresh.mid(at, documentsPerStatement);
-        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(some, {})}); !removed)
+        const QList<SearchDocument> batch = fresh.mid(at, documentsPerStatement);
+        if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(batch, {})}); !removed)
             return removed.error();
-        if (const Result<qint64> done = m_writer.connection->run(insertSql, {documentsJson(some)}); !done)
+        if (const Result<qint64> done = m_writer.connection->run(insertSql, {documentsJson(batch)}); !done)
             return done.error();
     }
     return success();
@@ -169,8 +169,8 @@ Status PostgresIndex::update(const IndexUpdate &update)
 Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
     return runChange([&]() -> Status {
-        if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
-            return emptied;
+        if (const Status clearStatus = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !clearStatus)
+            return clearStatus;
         return storeBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
     });
 }
@@ -209,11 +209,11 @@ Status PostgresIndex::checkVector(const IndexQuery &query)
 
 Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 {
-    if (const Status checked = checkVector(query); !checked)
-        return checked.error();
+    if (const Status checkedStatus = checkVector(query); !checkedStatus)
+        return checkedStatus.error();
     QList<RankedList> lists;
-    if (const Status done = addLists(keywordQuery(query), RankedList::Ranking::Words, lists); !done)
-        return done.error();
+    if (const Status doneStatus = addLists(keywordQuery(query), RankedList::Ranking::Words, lists); !doneStatus)
+        return doneStatus.error();
     if (const Status done = addLists(embeddingQuery(query, m_extensions), RankedList::Ranking::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
@@ -222,15 +222,15 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 
 Result<QStringList> PostgresIndex::similarWords(const QString &word, int edits, qsizetype limit)
 {
-    const QString folded = foldWord(word);
-    SimilarWords near(folded, edits);
+    const QString foldedWord = foldWord(word);
+    SimilarWords near(foldedWord, edits);
     const std::lock_guard lock(m_reader.mutex);
-    if (usesTrigrams(folded, edits, m_extensions)) {
-        const SqlStatement set = setSimilarityStatement(folded, edits);
+    if (usesTrigrams(foldedWord, edits, m_extensions)) {
+        const SqlStatement set = setSimilarityStatement(foldedWord, edits);
         if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
             return done.error();
     }
-    const SqlStatement statement = similarWordsQuery(folded, edits, m_extensions);
+    const SqlStatement statement = similarWordsQuery(foldedWord, edits, m_extensions);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
     return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }
@@ -247,7 +247,7 @@ Result<IndexStats> PostgresIndex::stats()
         asked = read({"SELECT pg_total_relation_size('documents') + pg_total_relation_size('words'), changed FROM state", {}}, [&](const SqlRow &row) {
             stats.bytes = row.integer(0);
             if (!row.isNull(1))
-                stats.updated = QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC);
+                stats.updateTime = QDateTime::fromMSecsSinceEpoch(row.integer(1), Qt::UTC);
         });
     return asked ? Result<IndexStats>(stats) : Result<IndexStats>(asked.error());
 }

@@ -39,10 +39,10 @@ public:
     /// Returns the best `limit` rows of each collection; equal scores are sorted by ID.
     SqlStatement selectBest(const QByteArray &score, qsizetype limit)
     {
-        const QByteArray scored = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
-        const QByteArray placed =
-            "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scored + ") AS scored";
-        return {"SELECT " + documentColumns + ", score FROM (" + placed + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
+        const QByteArray scoredQuery = "SELECT collection, id, " + score + " AS score FROM documents WHERE " + m_conditions.join(" AND ");
+        const QByteArray placedQuery =
+            "SELECT collection, id, score, row_number() OVER (PARTITION BY collection ORDER BY score DESC, id) AS place FROM (" + scoredQuery + ") AS scored";
+        return {"SELECT " + documentColumns + ", score FROM (" + placedQuery + ") AS placed JOIN documents USING (collection, id) WHERE place <= "
                     + addParameter(qint64(limit)) + " ORDER BY collection, place",
                 m_values};
     }
@@ -53,12 +53,12 @@ private:
 };
 
 /// Returns SQL for the cosine similarity of two vectors of length 1.
-QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extensions)
+QByteArray cosine(const QByteArray &askedBytes, const PostgresExtensions &extensions)
 {
     if (extensions.vectors.isEmpty())
-        return "(SELECT sum(a::float8 * b) FROM unnest(vector, " + asked + "::real[]) AS pair(a, b))";
+        return "(SELECT sum(a::float8 * b) FROM unnest(vector, " + askedBytes + "::real[]) AS pair(a, b))";
     const QByteArray type = extensions.vectors + ".vector";
-    return "1 - (vector::" + type + " OPERATOR(" + extensions.vectors + ".<=>) " + asked + "::real[]::" + type + ")";
+    return "1 - (vector::" + type + " OPERATOR(" + extensions.vectors + ".<=>) " + askedBytes + "::real[]::" + type + ")";
 }
 
 /// Returns the minimum pg_trgm similarity of two words within an edit distance. Each edit removes at most four trigrams and adds at most four. 0 means that the words may
@@ -77,11 +77,11 @@ std::optional<SqlStatement> keywordQuery(const IndexQuery &query)
     if (words.isEmpty())
         return {};
     Statement statement;
-    const QByteArray asked = statement.addParameter(toSql(words)) + "::tsquery";
-    statement.where("words @@ " + asked);
+    const QByteArray askedBytes = statement.addParameter(toSql(words)) + "::tsquery";
+    statement.where("words @@ " + askedBytes);
     statement.addFilters(query);
     // The weights of D, C, B and A. Normalization 1 divides the rank by 1 + the logarithm of the document length.
-    return statement.selectBest("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
+    return statement.selectBest("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + askedBytes + ", 1)", query.limit);
 }
 
 std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extensions)
@@ -89,10 +89,10 @@ std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const Postgr
     if (query.vector.isEmpty())
         return {};
     Statement statement;
-    const QByteArray asked = statement.addParameter(vectorArray(query.vector));
+    const QByteArray askedBytes = statement.addParameter(vectorArray(query.vector));
     statement.where("model <> '' AND model = " + statement.addParameter(toSql(query.vectorModel)));
     statement.addFilters(query);
-    return statement.selectBest(cosine(asked, extensions), query.limit);
+    return statement.selectBest(cosine(askedBytes, extensions), query.limit);
 }
 
 bool usesTrigrams(const QString &word, int maxEdits, const PostgresExtensions &extensions)

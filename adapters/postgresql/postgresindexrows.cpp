@@ -71,12 +71,12 @@ SqlValue documentsJson(const QList<SearchDocument> &documents)
     return jsonParameter(array);
 }
 
-SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additional)
+SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additionalKeys)
 {
     Json array = Json::array();
     for (const SearchDocument &document : documents)
         array.push_back({{"collection", text(document.collection)}, {"id", text(document.id)}});
-    for (auto it = additional.begin(); it != additional.end(); ++it) {
+    for (auto it = additionalKeys.begin(); it != additionalKeys.end(); ++it) {
         for (const QString &id : it.value())
             array.push_back({{"collection", text(it.key())}, {"id", text(id)}});
     }

@@ -12,7 +12,7 @@ inline const QByteArray documentColumns = "collection, id, title, summary, body,
 /// Returns documents as one JSON parameter for json_to_recordset(), which needs a single round trip.
 SqlValue documentsJson(const QList<SearchDocument> &documents);
 /// Returns the keys of documents, and the IDs in `additional` by collection, as one JSON parameter.
-SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additional);
+SqlValue keysJson(const QList<SearchDocument> &documents, const QMap<QString, QStringList> &additionalKeys);
 
 /// Returns a vector as a REAL[] literal.
 SqlValue vectorArray(const QList<float> &vector);

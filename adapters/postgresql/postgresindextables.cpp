@@ -74,10 +74,10 @@ Result<PostgresExtensions> findInstalledExtensions(PostgresConnection &connectio
 Result<PostgresExtensions> prepareIndexTables(
     PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
-    const Status ready = runUnderLock(connection, QStringLiteral("outcrop index ") + schema,
+    const Status prepareStatus = runUnderLock(connection, QStringLiteral("outcrop index ") + schema,
         [&] { return updateTables(connection, schema, findings); });
-    if (!ready)
-        return ready.error();
+    if (!prepareStatus)
+        return prepareStatus.error();
     const Result<PostgresExtensions> extensions = findInstalledExtensions(connection);
     if (extensions && !extensions->trigrams.isEmpty()) // fails for read-only users, who search without this index
         static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word "

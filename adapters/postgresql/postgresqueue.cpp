@@ -13,23 +13,23 @@ namespace {
 using std::chrono::milliseconds;
 
 /// SQL conditions for a job `j`. An expired lease does not count.
-const QByteArray isLeased = "(j.state = 'leased' AND j.leased_until >= clock_timestamp())";
-const QByteArray isOpen = "j.state IN ('waiting', 'leased')";
-const QByteArray hasAttempts = "j.attempts < " + QByteArray::number(maxJobAttempts);
+const QByteArray leasedCondition = "(j.state = 'leased' AND j.leased_until >= clock_timestamp())";
+const QByteArray openCondition = "j.state IN ('waiting', 'leased')";
+const QByteArray attemptsCondition = "j.attempts < " + QByteArray::number(maxJobAttempts);
 
 /// SQL condition for a job that has no result but can still get one. All other jobs without a result were abandoned.
-const QByteArray isUnfinished = "(" + isOpen + " AND (" + hasAttempts + " OR " + isLeased + "))";
+const QByteArray unfinishedCondition = "(" + openCondition + " AND (" + attemptsCondition + " OR " + leasedCondition + "))";
 /// SQL condition for the runs `r` of a worker. Parameters: $1 the kinds, $2 the excluded runs.
-const QByteArray isSuitable = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
+const QByteArray suitableCondition = "r.at_limit = 0 AND r.kind = ANY(string_to_array($1, ',')) AND r.id <> ALL(CAST(string_to_array($2, ',') AS bigint[]))";
 
-/// Returns the SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters: $1 and $2 as in isSuitable, $3 the
+/// Returns the SQL that leases the first job that is ready, in the first stage of its run with unfinished jobs. Parameters: $1 and $2 as in suitableCondition, $3 the
 /// worker, $4 the duration. Checks the runs one by one, so that only the leased job is locked.
 QByteArray leaseStatement()
 {
-    const QByteArray firstStage = "(SELECT MIN(j.stage) FROM queue_jobs j WHERE j.run = r.id AND " + isUnfinished + ")";
-    const QByteArray firstJob = "SELECT j.id FROM queue_jobs j WHERE j.run = r.id AND " + isOpen + " AND " + hasAttempts + " AND NOT " + isLeased
+    const QByteArray firstStage = "(SELECT MIN(j.stage) FROM queue_jobs j WHERE j.run = r.id AND " + unfinishedCondition + ")";
+    const QByteArray firstJob = "SELECT j.id FROM queue_jobs j WHERE j.run = r.id AND " + openCondition + " AND " + attemptsCondition + " AND NOT " + leasedCondition
         + " AND (j.state = 'leased' OR j.ready_at <= clock_timestamp()) AND j.stage = " + firstStage + " ORDER BY j.number LIMIT 1 FOR UPDATE SKIP LOCKED";
-    return "WITH next AS (SELECT n.id FROM (SELECT r.id FROM queue_runs r WHERE " + isSuitable + " ORDER BY r.id) r CROSS JOIN LATERAL (" + firstJob + ") n LIMIT 1)"
+    return "WITH next AS (SELECT n.id FROM (SELECT r.id FROM queue_runs r WHERE " + suitableCondition + " ORDER BY r.id) r CROSS JOIN LATERAL (" + firstJob + ") n LIMIT 1)"
         + " UPDATE queue_jobs j SET state = 'leased', lease = j.lease + 1, attempts = j.attempts + 1, worker = $3,"
           " leased_until = clock_timestamp() + CAST($4 AS double precision) * interval '1 millisecond'"
           " FROM next, queue_runs r WHERE j.id = next.id AND r.id = j.run"
@@ -39,12 +39,12 @@ QByteArray leaseStatement()
 QByteArray statesStatement()
 {
     const auto count = [](const QByteArray &condition) -> QByteArray { return "COUNT(j.id) FILTER (WHERE " + condition + ")"; };
-    const QByteArray isIdle = isOpen + " AND NOT " + isLeased;
+    const QByteArray idleCondition = openCondition + " AND NOT " + leasedCondition;
     return "SELECT r.id, r.kind, r.name, r.started, r.details, r.max_cost, r.spent, r.unpriced_calls, r.at_limit, "
-        + count(isIdle + " AND " + hasAttempts) + ", " + count(isLeased) + ", " + count("j.state = 'done'") + ", " + count("j.state = 'collected'") + ", "
-        + count(isIdle + " AND NOT " + hasAttempts)
+        + count(idleCondition + " AND " + attemptsCondition) + ", " + count(leasedCondition) + ", " + count("j.state = 'done'") + ", " + count("j.state = 'collected'") + ", "
+        + count(idleCondition + " AND NOT " + attemptsCondition)
         + ", (SELECT CAST(LEAST(COALESCE(SUM(c.reserved), 0), 9223372036854775807) AS bigint) FROM queue_calls c JOIN queue_jobs j ON j.id = c.job"
-          " WHERE c.run = r.id AND c.settled = 0 AND NOT (j.lease = c.lease AND " + isLeased + "))"
+          " WHERE c.run = r.id AND c.settled = 0 AND NOT (j.lease = c.lease AND " + leasedCondition + "))"
           " FROM queue_runs r LEFT JOIN queue_jobs j ON j.run = r.id GROUP BY r.id ORDER BY r.id";
 }
 
@@ -74,15 +74,15 @@ QueuedRun readRun(const SqlRow &row, int first)
 QueueState readState(const SqlRow &row)
 {
     QueueState state{readRun(row, 0)};
-    state.spent = Cost::fromPico(row.integer(6));
+    state.spentCost = Cost::fromPico(row.integer(6));
     state.unpricedCalls = row.integer(7);
     state.isAtCostLimit = row.integer(8) != 0;
     state.waiting = row.integer(9);
-    state.leased = row.integer(10);
+    state.leasedJobs = row.integer(10);
     state.done = row.integer(11);
-    state.collected = row.integer(12);
-    state.abandoned = row.integer(13);
-    state.uncertain = Cost::fromPico(row.integer(14));
+    state.collectedJobs = row.integer(12);
+    state.abandonedJobs = row.integer(13);
+    state.uncertainCost = Cost::fromPico(row.integer(14));
     return state;
 }
 
@@ -115,18 +115,18 @@ Result<qint64> PostgresQueue::enqueue(const QueuedRun &run, const QList<QueuedJo
 {
     const std::lock_guard locked(m_mutex);
     qint64 id = 0;
-    const Status done = runInTransaction(*m_connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(*m_connection, [&]() -> Status {
         const std::optional<qint64> limit = run.maxCost ? std::optional(run.maxCost->pico()) : std::nullopt;
         const Result<qint64> added = m_connection->run("INSERT INTO queue_runs (kind, name, started, details, max_cost) VALUES ($1, $2, $3, $4, $5)"
                                                        " ON CONFLICT (kind, name, started) DO UPDATE SET details = EXCLUDED.details, max_cost = EXCLUDED.max_cost, at_limit = 0"
                                                        " RETURNING id",
-            {toSql(run.kind), toSql(run.name), toSql(run.started), toSql(run.details), toSql(limit)}, [&id](const SqlRow &row) { id = row.integer(0); });
+            {toSql(run.kind), toSql(run.name), toSql(run.startTime), toSql(run.details), toSql(limit)}, [&id](const SqlRow &row) { id = row.integer(0); });
         if (!added)
             return added.error();
-        const Result<qint64> renewed = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + isOpen + " AND NOT " + hasAttempts, {toSql(id)});
-        return renewed ? addMissingJobs(id, jobs) : Status(renewed.error());
+        const Result<qint64> renewedCount = m_connection->run("UPDATE queue_jobs j SET attempts = 0 WHERE j.run = $1 AND " + openCondition + " AND NOT " + attemptsCondition, {toSql(id)});
+        return renewedCount ? addMissingJobs(id, jobs) : Status(renewedCount.error());
     });
-    return done ? Result<qint64>(id) : Result<qint64>(done.error());
+    return doneStatus ? Result<qint64>(id) : Result<qint64>(doneStatus.error());
 }
 
 /// Adds the jobs that the run does not have. The caller's transaction has locked the run, so no other program adds jobs to it.
@@ -162,10 +162,10 @@ Result<std::optional<LeasedJob>> PostgresQueue::lease(const LeaseRequest &reques
 {
     const std::lock_guard locked(m_mutex);
     std::optional<LeasedJob> job;
-    const Result<qint64> leased = m_connection->run(leaseStatement(),
+    const Result<qint64> leasedCount = m_connection->run(leaseStatement(),
         {toSql(request.kinds.join(u',')), listOf(request.excludedRuns), toSql(request.worker), durationValue(request.duration)}, [&job](const SqlRow &row) { job = readJob(row); });
-    if (!leased)
-        return leased.error();
+    if (!leasedCount)
+        return leasedCount.error();
     if (!job || job->lease == 1)
         return job;
     QHash<qint64, QList<QueuedResponse>> responses;
@@ -189,7 +189,7 @@ Status PostgresQueue::readResponses(QHash<qint64, QList<QueuedResponse>> &respon
 Result<qint64> PostgresQueue::openJobCount(const LeaseRequest &request)
 {
     const std::lock_guard locked(m_mutex);
-    return m_connection->queryInteger("SELECT COUNT(*) FROM queue_jobs j JOIN queue_runs r ON r.id = j.run WHERE " + isUnfinished + " AND " + isSuitable,
+    return m_connection->queryInteger("SELECT COUNT(*) FROM queue_jobs j JOIN queue_runs r ON r.id = j.run WHERE " + unfinishedCondition + " AND " + suitableCondition,
         {toSql(request.kinds.join(u',')), listOf(request.excludedRuns)});
 }
 

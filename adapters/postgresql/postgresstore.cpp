@@ -91,8 +91,8 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
     OpenedStore opened;
     QString readOnly;
     if (*version < postgresStoreVersion()) {
-        if (const Status done = upgrade(**connection, settings.schema, opened.findings); !done)
-            return done.error();
+        if (const Status doneStatus = upgrade(**connection, settings.schema, opened.findings); !doneStatus)
+            return doneStatus.error();
     }
     if (*version > postgresStoreVersion())
         readOnly = postgresmessages::newerTables((*connection)->name(), *version, postgresStoreVersion());
@@ -136,11 +136,11 @@ Result<QString> migratePostgres(const PostgresSettings &settings, int version)
     if (!connection)
         return connection.error();
     Result<QString> backup = QString();
-    const Status done = runUnderLock(**connection, lockName(settings.schema), [&]() -> Status {
+    const Status doneStatus = runUnderLock(**connection, lockName(settings.schema), [&]() -> Status {
         backup = backUpSchema(**connection, settings.schema);
         return backup ? migrate(**connection, migrations(), version) : Status(backup.error());
     });
-    return done ? backup : Result<QString>(done.error());
+    return doneStatus ? backup : Result<QString>(doneStatus.error());
 }
 
 } // namespace outcrop

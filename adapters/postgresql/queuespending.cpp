@@ -7,9 +7,9 @@ namespace {
 /// The limit and the cost of a run whose row is locked.
 struct RunCost {
     std::optional<Cost> limit;
-    Cost spent;
+    Cost spentCost;
     qint64 unpricedCalls = 0;
-    Cost reserved;       ///< reserved by calls that were not settled, including calls whose worker did not return
+    Cost reservedCost;       ///< reserved by calls that were not settled, including calls whose worker did not return
     qint64 activeCalls = 0; ///< calls that were not settled and whose lease is valid
 };
 
@@ -21,7 +21,7 @@ Result<std::optional<RunCost>> lockRun(SqlConnection &connection, qint64 run)
         cost.emplace();
         if (!row.isNull(0))
             cost->limit = Cost::fromPico(row.integer(0));
-        cost->spent = Cost::fromPico(row.integer(1));
+        cost->spentCost = Cost::fromPico(row.integer(1));
         cost->unpricedCalls = row.integer(2);
     });
     return locked ? Result<std::optional<RunCost>>(cost) : Result<std::optional<RunCost>>(locked.error());
@@ -33,7 +33,7 @@ Status readOpenCalls(SqlConnection &connection, qint64 run, RunCost &cost)
                                                " COUNT(*) FILTER (WHERE j.state = 'leased' AND j.lease = c.lease AND j.leased_until >= clock_timestamp())"
                                                " FROM queue_calls c JOIN queue_jobs j ON j.id = c.job WHERE c.run = $1 AND c.settled = 0",
         {toSql(run)}, [&](const SqlRow &row) {
-            cost.reserved = Cost::fromPico(row.integer(0));
+            cost.reservedCost = Cost::fromPico(row.integer(0));
             cost.activeCalls = row.integer(1);
         });
     return read ? success() : Status(read.error());
@@ -43,9 +43,9 @@ CallReservation::Answer answerFor(const RunCost &run, const std::optional<Cost> 
 {
     if (!run.limit)
         return CallReservation::Answer::Reserved;
-    if (!maxCost || run.unpricedCalls > 0 || *maxCost > *run.limit - run.spent)
+    if (!maxCost || run.unpricedCalls > 0 || *maxCost > *run.limit - run.spentCost)
         return CallReservation::Answer::AtCostLimit;
-    if (*maxCost <= *run.limit - run.spent - run.reserved)
+    if (*maxCost <= *run.limit - run.spentCost - run.reservedCost)
         return CallReservation::Answer::Reserved;
     return run.activeCalls > 0 ? CallReservation::Answer::Wait : CallReservation::Answer::AtCostLimit;
 }
@@ -81,15 +81,15 @@ Result<qint64> runAndCountRows(SqlConnection &connection, const QByteArray &sql,
 Result<CallReservation> reserveCall(SqlConnection &connection, const LeasedJob &job, const std::optional<Cost> &maxCost)
 {
     CallReservation reservation;
-    const Status done = runInTransaction(connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
         Result<std::optional<RunCost>> run = lockRun(connection, job.run.id);
         if (!run)
             return run.error();
-        const Result<qint64> held = connection.queryInteger(
+        const Result<qint64> reservedRows = connection.queryInteger(
             "SELECT COUNT(*) FROM queue_jobs WHERE id = $1 AND lease = $2 AND state = 'leased'", {toSql(job.id), toSql(job.lease)});
-        if (!held)
-            return held.error();
-        if (!*run || *held == 0) {
+        if (!reservedRows)
+            return reservedRows.error();
+        if (!*run || *reservedRows == 0) {
             reservation.answer = CallReservation::Answer::LeaseLost;
             return success();
         }
@@ -99,7 +99,7 @@ Result<CallReservation> reserveCall(SqlConnection &connection, const LeasedJob &
         reservation.answer = answerFor(cost, maxCost);
         return applyAnswer(connection, job, maxCost, reservation);
     });
-    return done ? Result<CallReservation>(reservation) : Result<CallReservation>(done.error());
+    return doneStatus ? Result<CallReservation>(reservation) : Result<CallReservation>(doneStatus.error());
 }
 
 Status settleCall(
@@ -110,10 +110,10 @@ Status settleCall(
         if (!run || !*run)
             return run ? success() : Status(run.error());
         const std::optional<qint64> pico = cost ? std::optional(cost->pico()) : std::nullopt;
-        const Result<qint64> settled =
+        const Result<qint64> settledRows =
             runAndCountRows(connection, "UPDATE queue_calls SET settled = 1, cost = $2 WHERE id = $1 AND settled = 0 RETURNING id", {toSql(call), toSql(pico)});
-        if (!settled || *settled == 0)
-            return settled ? success() : Status(settled.error());
+        if (!settledRows || *settledRows == 0)
+            return settledRows ? success() : Status(settledRows.error());
         const Result<qint64> counted = connection.run("UPDATE queue_runs SET spent = spent + $2, unpriced_calls = unpriced_calls + $3 WHERE id = $1",
             {toSql(job.run.id), toSql(pico.value_or(0)), toSql(cost ? 0 : 1)});
         if (!counted)

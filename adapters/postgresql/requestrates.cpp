@@ -23,7 +23,7 @@ struct RequestBucket {
     double availableTokens() const { return std::min(std::max(1.0, *requestsPerSecond), tokens + *requestsPerSecond * std::max(0.0, secondsSinceFilled)); }
 };
 
-milliseconds roundedUp(double seconds)
+milliseconds roundUp(double seconds)
 {
     return milliseconds(qint64(std::ceil(seconds * millisecondsPerSecond)));
 }
@@ -59,22 +59,22 @@ Status setRequestRate(SqlConnection &connection, const QString &provider, double
 Result<milliseconds> acquireRequestPermit(SqlConnection &connection, const QString &provider)
 {
     milliseconds wait{0};
-    const Status done = runInTransaction(connection, [&]() -> Status {
+    const Status doneStatus = runInTransaction(connection, [&]() -> Status {
         const Result<std::optional<RequestBucket>> locked = lockBucket(connection, provider);
         if (!locked || !*locked)
             return locked ? success() : Status(locked.error());
         const RequestBucket &bucket = **locked;
         if (bucket.secondsUntilResumed > 0)
-            wait = roundedUp(bucket.secondsUntilResumed);
+            wait = roundUp(bucket.secondsUntilResumed);
         else if (bucket.requestsPerSecond && bucket.availableTokens() < 1)
-            wait = roundedUp((1 - bucket.availableTokens()) / *bucket.requestsPerSecond);
+            wait = roundUp((1 - bucket.availableTokens()) / *bucket.requestsPerSecond);
         if (wait.count() > 0 || !bucket.requestsPerSecond)
             return success();
         const Result<qint64> taken = connection.run("UPDATE queue_rates SET tokens = $2, filled_at = clock_timestamp() WHERE provider = $1",
             {toSql(provider), toSql(bucket.availableTokens() - 1)});
         return taken ? success() : Status(taken.error());
     });
-    return done ? Result<milliseconds>(wait) : Result<milliseconds>(done.error());
+    return doneStatus ? Result<milliseconds>(wait) : Result<milliseconds>(doneStatus.error());
 }
 
 Status pauseRequests(SqlConnection &connection, const QString &provider, milliseconds duration)

@@ -16,10 +16,10 @@ constexpr qsizetype identifyingKeyLength = 12; ///< number of leading characters
 /// Returns whether a header belongs to the connection. A wire format must not set such headers.
 bool isConnectionHeader(const QByteArray &name)
 {
-    const QByteArray lower = name.toLower();
+    const QByteArray lowerBytes = name.toLower();
     static const QList<QByteArray> names{
         "host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect", "te", "upgrade"};
-    return names.contains(lower) || lower.startsWith("proxy-");
+    return names.contains(lowerBytes) || lowerBytes.startsWith("proxy-");
 }
 
 /// Returns whether the text has no line break, which would start another header, and no null character.
@@ -126,15 +126,15 @@ namespace {
 /// Returns the text with partly masked keys replaced by `mark`. Some servers mask a key except for its beginning or end: `sk-p****************x9Qz`.
 QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 {
-    static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
-    for (QRegularExpressionMatch match = masked.match(text); match.hasMatch();) {
+    static const QRegularExpression maskedKeyPattern(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
+    for (QRegularExpressionMatch match = maskedKeyPattern.match(text); match.hasMatch();) {
         const QString beginning = match.captured(1);
         const QString end = match.captured(2);
         const bool isOfKey =
             (beginning.size() > 1 && key.startsWith(beginning)) || (end.size() > 1 && key.endsWith(end));
         if (isOfKey)
             text.replace(match.capturedStart(), match.capturedLength(), mark);
-        match = masked.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
+        match = maskedKeyPattern.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
     }
     return text;
 }
@@ -148,19 +148,19 @@ QString redactKey(const QString &text, const Secret &key)
     if (beginning.isEmpty())
         return text;
     const QString mark = QStringLiteral("[key]");
-    QString clean = text;
+    QString cleanText = text;
     const bool isShort = beginning.size() < identifyingKeyLength; // a short key is replaced only at the beginning of a word
-    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
-        if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
+    for (qsizetype at = 0; (at = cleanText.indexOf(beginning, at)) >= 0;) {
+        if (isShort && at > 0 && cleanText.at(at - 1).isLetterOrNumber()) {
             ++at;
             continue;
         }
         const auto end = std::find_if(
-            clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
-        clean.replace(at, end - clean.cbegin() - at, mark);
+            cleanText.cbegin() + at, cleanText.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
+        cleanText.replace(at, end - cleanText.cbegin() - at, mark);
         at += mark.size();
     }
-    return withoutMaskedKey(clean, QString::fromUtf8(key.bytes()), mark);
+    return withoutMaskedKey(cleanText, QString::fromUtf8(key.bytes()), mark);
 }
 
 } // namespace outcrop

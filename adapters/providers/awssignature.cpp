@@ -61,10 +61,10 @@ QByteArray canonicalPath(const QUrl &url)
         else if (segment == ".." && !segments.isEmpty())
             segments.removeLast();
     }
-    QByteArray normal = '/' + segments.join('/');
+    QByteArray normalPath = '/' + segments.join('/');
     if (path.endsWith('/') && !segments.isEmpty())
-        normal += '/';
-    return normal.toPercentEncoding("/");
+        normalPath += '/';
+    return normalPath.toPercentEncoding("/");
 }
 
 /// Returns the parameters in the order of their encoded names, then values. The order of `name=value` would differ: `-` precedes `=`.
@@ -84,8 +84,8 @@ QByteArray canonicalQuery(const QUrl &url)
 QByteArray hostHeader(const QUrl &url)
 {
     const QByteArray host = url.host(QUrl::FullyEncoded).toLatin1();
-    const QByteArray bracketed = host.contains(':') ? '[' + host + ']' : host;
-    return url.port() < 0 ? bracketed : bracketed + ':' + QByteArray::number(url.port());
+    const QByteArray bracketedHost = host.contains(':') ? '[' + host + ']' : host;
+    return url.port() < 0 ? bracketedHost : bracketedHost + ':' + QByteArray::number(url.port());
 }
 
 /// Returns the signed headers by name, sorted.
@@ -93,9 +93,9 @@ HttpHeaders signedHeaders(const HttpRequest &request)
 {
     HttpHeaders headers{{"host", hostHeader(request.url)}};
     for (const auto &[name, value] : request.headers) {
-        const QByteArray lower = name.toLower();
-        if (lower == "content-type" || lower.startsWith("x-amz-"))
-            headers.append({lower, value.simplified()});
+        const QByteArray lowerBytes = name.toLower();
+        if (lowerBytes == "content-type" || lowerBytes.startsWith("x-amz-"))
+            headers.append({lowerBytes, value.simplified()});
     }
     std::sort(headers.begin(), headers.end());
     return headers;

@@ -12,17 +12,17 @@ namespace outcrop {
 class CallGate
 {
 public:
-    explicit CallGate(int maxCalls) : m_max(maxCalls), m_free(maxCalls) { }
+    explicit CallGate(int maxCalls) : m_max(maxCalls), m_freeSlots(maxCalls) { }
 
     /// Raises the limit to `maxCalls`. Has no effect if the limit is not lower.
     void raiseLimit(int maxCalls)
     {
         {
             const std::lock_guard lock(m_mutex);
-            m_free += std::max(0, maxCalls - m_max);
+            m_freeSlots += std::max(0, maxCalls - m_max);
             m_max = std::max(m_max, maxCalls);
         }
-        m_changed.notify_all();
+        m_changeCondition.notify_all();
     }
 
     /// Acquires a slot for one call and releases it on destruction. Converts to false if the wait was stopped.
@@ -48,24 +48,24 @@ private:
     bool acquireSlot(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);
-        if (!m_changed.wait(lock, stop, [this] { return m_free > 0; }))
+        if (!m_changeCondition.wait(lock, stop, [this] { return m_freeSlots > 0; }))
             return false;
-        --m_free;
+        --m_freeSlots;
         return true;
     }
     void releaseSlot()
     {
         {
             const std::lock_guard lock(m_mutex);
-            ++m_free;
+            ++m_freeSlots;
         }
-        m_changed.notify_one();
+        m_changeCondition.notify_one();
     }
 
     std::mutex m_mutex;
-    std::condition_variable_any m_changed;
+    std::condition_variable_any m_changeCondition;
     int m_max;
-    int m_free;
+    int m_freeSlots;
 };
 
 } // namespace outcrop

@@ -31,9 +31,9 @@ CallTrace CallLoop::run(const std::stop_token &stop)
 {
     std::chrono::milliseconds delay{0};
     for (int tries = 1;; ++tries) {
-        const QDateTime started = QDateTime::currentDateTimeUtc();
+        const QDateTime startedTime = QDateTime::currentDateTimeUtc();
         const Attempt last = attempt(stop);
-        recordAttempt(last, started, delay);
+        recordAttempt(last, startedTime, delay);
         m_trace.failure = last.failure;
         if (!last.failure)
             return m_trace;
@@ -94,11 +94,11 @@ std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const Q
 }
 
 /// Records an attempt only if it was sent, because the provider may have counted it.
-void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds delay)
+void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &startedTime, std::chrono::milliseconds delay)
 {
     if (!attempt.http.wasSent)
         return;
-    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.timeToFirstByte, attempt.http.duration, attempt.http.head.status};
+    CallAttempt row{int(m_trace.attempts.size()) + 1, startedTime, attempt.http.timeToFirstByte, attempt.http.duration, attempt.http.head.status};
     row.requestId = attempt.requestId;
     row.outcome = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
     row.delay = delay;
@@ -109,7 +109,7 @@ RetryDecision CallLoop::decideNextAttempt(const Attempt &attempt, int tries) con
 {
     const bool isAnswered = attempt.http.head.status != 0;
     const CallProgress progress{tries, attempt.http.wasSent, m_receiver.hasDelivered()};
-    return decideRetry(m_settings.retries, *attempt.failure, isAnswered ? m_trace.head : std::nullopt, progress, m_settings.random());
+    return decideRetry(m_settings.retries, *attempt.failure, isAnswered ? m_trace.head : std::nullopt, progress, m_settings.randomFraction());
 }
 
 } // namespace outcrop

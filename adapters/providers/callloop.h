@@ -37,7 +37,7 @@ private:
     HttpResult send(const HttpRequest &request, const std::stop_token &stop);
     void handleHead(const HttpHead &head);
     std::optional<CallFailure> failureOf(const HttpResult &result, const QUrl &address);
-    void recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds delay);
+    void recordAttempt(const Attempt &attempt, const QDateTime &startedTime, std::chrono::milliseconds delay);
     RetryDecision decideNextAttempt(const Attempt &attempt, int tries) const;
 
     const CallSettings &m_settings;

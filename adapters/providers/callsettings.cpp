@@ -11,9 +11,9 @@ namespace outcrop {
 bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop)
 {
     std::mutex mutex;
-    std::condition_variable_any never;
+    std::condition_variable_any neverNotifiedCondition;
     std::unique_lock lock(mutex);
-    never.wait_for(lock, stop, time, [] { return false; });
+    neverNotifiedCondition.wait_for(lock, stop, time, [] { return false; });
     return !stop.stop_requested();
 }
 

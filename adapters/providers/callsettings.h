@@ -21,7 +21,7 @@ struct CallSettings {
     RetryPolicy retries = {};
     int maxParallelCalls = 4; ///< maximum number of parallel calls per provider
     WaitFunction wait = waitFor;
-    std::function<double()> random = randomUniform;
+    std::function<double()> randomFraction = randomUniform;
 };
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int maxPages = 50; ///< limit for lists that always announce another page
 
-CallFailure notSupported(const QString &provider, const QString &feature)
+CallFailure unsupportedCallFailure(const QString &provider, const QString &feature)
 {
     return {FailureKind::BadRequest, callmessages::notSupported(provider, feature)};
 }
@@ -56,10 +56,10 @@ ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, co
 
 ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const ResponseListener &listener)
 {
-    const bool streams = listener && m_format.canStream();
-    ParsingReceiver receiver(m_format, streams, listener);
+    const bool isStreaming = listener && m_format.canStream();
+    ParsingReceiver receiver(m_format, isStreaming, listener);
     receiver.begin();
-    const CallTrace trace = send(streams ? streamingRequest(request, m_wire) : request, receiver, stop);
+    const CallTrace trace = send(isStreaming ? streamingRequest(request, m_wire) : request, receiver, stop);
     ProviderCall call{receiver.response(), trace.failure, trace.attempts, {}};
     if (trace.head)
         call.limits = readRateLimits(m_format, *trace.head);
@@ -79,7 +79,7 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
 {
     const auto question = tokenCountRequest(request, m_wire);
     if (!question)
-        return {{}, notSupported(request.provider, callmessages::countingTokens())};
+        return {{}, unsupportedCallFailure(request.provider, callmessages::countingTokens())};
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
         return {{}, trace.failure};
@@ -93,7 +93,7 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
 {
     auto request = modelListRequest(target);
     if (!request)
-        return {{}, notSupported(target.adapter->name, callmessages::listingModels())};
+        return {{}, unsupportedCallFailure(target.adapter->name, callmessages::listingModels())};
     ListedModels list;
     for (int pages = 0; pages < maxPages; ++pages) {
         const ModelPage next = requestPage(target, *request, stop);
@@ -112,7 +112,7 @@ EmbeddingResult ProviderClient::requestEmbeddings(const RenderTarget &target, co
 {
     const auto request = embeddingRequest(target, texts);
     if (!request)
-        return {{}, notSupported(target.adapter->name, callmessages::embeddings())};
+        return {{}, unsupportedCallFailure(target.adapter->name, callmessages::embeddings())};
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*request, receiver, stop); trace.failure)
         return {{}, trace.failure};

@@ -25,10 +25,10 @@ Status runMigrations(SqlConnection &connection, const QList<Migration> &migratio
             return success();
         if (*version > migrations.size())
             return Error{ErrorCode::NotAllowed, sqlmessages::newerVersion(connection.name())};
-        if (const Status done = connection.runScript(
-                *version < target ? migrations.at(*version).forward : migrations.at(*version - 1).backward);
-            !done)
-            return done;
+        if (const Status doneStatus = connection.runScript(
+                *version < target ? migrations.at(*version).forward : migrations.at(*version - 1).backwardScript);
+            !doneStatus)
+            return doneStatus;
     }
 }
 

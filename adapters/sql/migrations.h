@@ -8,7 +8,7 @@ namespace outcrop {
 /// One migration of the schema, in both directions. Each script also sets the resulting version.
 struct Migration {
     QByteArray forward;
-    QByteArray backward;
+    QByteArray backwardScript;
 };
 
 /// Reads `0001-forward.sql`, `0001-back.sql`, `0002-forward.sql`, … from a resource folder. The number of migrations is the schema version that this

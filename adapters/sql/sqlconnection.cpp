@@ -40,10 +40,10 @@ struct VariantVisitor {
 QString parameterName(qsizetype number)
 {
     static const QStringList names = [] {
-        QStringList created;
+        QStringList createdFiles;
         for (int i = 0; i <= 64; ++i)
-            created += u':' + QString::number(i);
-        return created;
+            createdFiles += u':' + QString::number(i);
+        return createdFiles;
     }();
     return number < names.size() ? names.at(number) : QString(u':' + QString::number(number));
 }
@@ -193,9 +193,9 @@ Result<SqlConnection::Query> SqlConnection::execute(const QByteArray &sql, const
 Status SqlConnection::readRows(QSqlQuery &query, const RowVisitor &visitor)
 {
     while (query.next() && visitor(SqlRow(query))) { }
-    const QSqlError stopped = query.lastError();
+    const QSqlError stopError = query.lastError();
     query.finish();
-    return stopped.isValid() ? Status(errorOf(stopped)) : success();
+    return stopError.isValid() ? Status(errorOf(stopError)) : success();
 }
 
 Result<qint64> SqlConnection::run(const QByteArray &sql, const QList<SqlValue> &values, const RowReader &read)
@@ -233,23 +233,23 @@ Status SqlConnection::runScript(const QByteArray &sql)
 Result<qint64> SqlConnection::queryInteger(const QByteArray &sql, const QList<SqlValue> &values)
 {
     qint64 first = 0;
-    const Status done = visit(sql, values, [&first](const SqlRow &row) {
+    const Status doneStatus = visit(sql, values, [&first](const SqlRow &row) {
         first = row.integer(0);
         return false;
     });
-    return done ? Result<qint64>(first) : Result<qint64>(done.error());
+    return doneStatus ? Result<qint64>(first) : Result<qint64>(doneStatus.error());
 }
 
 Status runInTransaction(SqlConnection &connection, const std::function<Status()> &work)
 {
-    if (const Status begun = connection.begin(); !begun)
-        return begun;
-    Status done = work();
-    if (done)
-        done = connection.commit();
-    if (!done)
+    if (const Status beginStatus = connection.begin(); !beginStatus)
+        return beginStatus;
+    Status doneStatus = work();
+    if (doneStatus)
+        doneStatus = connection.commit();
+    if (!doneStatus)
         connection.rollback();
-    return done;
+    return doneStatus;
 }
 
 QList<QByteArray> splitStatements(const QByteArray &script)

@@ -42,36 +42,36 @@ Result<qint64> SqlSession::write(const Result<SqlStatement> &statement)
     if (!statement)
         return statement.error();
     Result<qint64> changed = qint64(0);
-    const Status done = transaction([&]() -> Status {
+    const Status doneStatus = transaction([&]() -> Status {
         changed = m_connection->run(statement->sql, statement->values);
         return changed ? success() : Status(changed.error());
     });
-    return done ? changed : Result<qint64>(done.error());
+    return doneStatus ? changed : Result<qint64>(doneStatus.error());
 }
 
 Result<QList<RecordId>> SqlSession::insert(const SqlTable &table, const QList<SqlValue> &values)
 {
     Result<QList<RecordId>> ids = QList<RecordId>();
-    const Status done = transaction([&]() -> Status {
-        if (const Status prepared = m_tables->prepareRows(*m_connection, table, values); !prepared)
-            return prepared;
+    const Status doneStatus = transaction([&]() -> Status {
+        if (const Status preparedStatus = m_tables->prepareRows(*m_connection, table, values); !preparedStatus)
+            return preparedStatus;
         ids = m_connection->insert(table.name, table.columnNames(), values);
         return ids ? success() : Status(ids.error());
     });
-    return done ? ids : Result<QList<RecordId>>(done.error());
+    return doneStatus ? ids : Result<QList<RecordId>>(doneStatus.error());
 }
 
 Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id)
 {
     Result<qint64> changed = qint64(0);
-    const Status done = transaction([&]() -> Status {
-        if (const Status prepared = m_tables->prepareRows(*m_connection, table, values); !prepared)
-            return prepared;
+    const Status doneStatus = transaction([&]() -> Status {
+        if (const Status preparedStatus = m_tables->prepareRows(*m_connection, table, values); !preparedStatus)
+            return preparedStatus;
         changed = write(updateStatement(table, values, id));
         return changed ? success() : Status(changed.error());
     });
-    if (!done)
-        return done;
+    if (!doneStatus)
+        return doneStatus;
     if (*changed == 0)
         return Error{ErrorCode::NotFound, sqlmessages::noRecord(id, recordKindText(QLatin1StringView(table.name)))};
     return success();
@@ -123,10 +123,10 @@ Status SqlSession::runSavepoint(const std::function<Status()> &work)
 {
     if (m_failure)
         return *m_failure;
-    const Status done = work();
-    if (!done)
-        m_failure = done.error();
-    return done;
+    const Status doneStatus = work();
+    if (!doneStatus)
+        m_failure = doneStatus.error();
+    return doneStatus;
 }
 
 Status SqlSession::runTransaction(const std::function<Status()> &work)
@@ -134,8 +134,8 @@ Status SqlSession::runTransaction(const std::function<Status()> &work)
     const QScopedValueRollback<bool> inside(m_isInTransaction, true);
     m_failure.reset();
     return runInTransaction(*m_connection, [&]() -> Status {
-        const Status done = work();
-        return done && m_failure ? Status(*m_failure) : done;
+        const Status doneStatus = work();
+        return doneStatus && m_failure ? Status(*m_failure) : doneStatus;
     });
 }
 

@@ -43,15 +43,15 @@ void mergeRuns(std::vector<Occurrence> &occurrences, std::vector<qsizetype> boun
 {
     const auto begin = occurrences.begin();
     while (bounds.size() > 2) {
-        std::vector<qsizetype> merged;
+        std::vector<qsizetype> mergedRows;
         for (size_t run = 0; run < bounds.size(); run += 2) {
-            merged.push_back(bounds[run]);
+            mergedRows.push_back(bounds[run]);
             if (run + 2 < bounds.size())
                 std::inplace_merge(begin + bounds[run], begin + bounds[run + 1], begin + bounds[run + 2], isBefore);
         }
         if (bounds.size() % 2 == 0)
-            merged.push_back(bounds.back());
-        bounds = std::move(merged);
+            mergedRows.push_back(bounds.back());
+        bounds = std::move(mergedRows);
     }
 }
 
@@ -69,14 +69,14 @@ public:
 
     Result<QHash<qint64, QList<RankedPassage>>> best(qsizetype limit, const PassageLengthReader &readLength)
     {
-        QHash<qint64, QList<RankedPassage>> ranked;
+        QHash<qint64, QList<RankedPassage>> rankedPassages;
         for (auto candidates = m_candidates.begin(); candidates != m_candidates.end(); ++candidates) {
             const Result<QList<RankedPassage>> passages = selectBest(*candidates, limit, readLength);
             if (!passages)
                 return passages.error();
-            ranked.insert(candidates.key(), *passages);
+            rankedPassages.insert(candidates.key(), *passages);
         }
-        return ranked;
+        return rankedPassages;
     }
 
 private:
@@ -154,7 +154,7 @@ private:
     /// Computes scores in the order of their upper bounds, until no further document can be among the best.
     Result<QList<RankedPassage>> selectBest(std::vector<Candidate> &candidates, qsizetype limit, const PassageLengthReader &readLength) const
     {
-        QList<RankedPassage> ranked;
+        QList<RankedPassage> rankedPassages;
         std::priority_queue<double, std::vector<double>, std::greater<>> bestScores; // the lowest first
         std::make_heap(candidates.begin(), candidates.end());
         while (!candidates.empty() && (qsizetype(bestScores.size()) < limit || candidates.front().bound >= bestScores.top())) {
@@ -165,13 +165,13 @@ private:
             const Result<int> length = readLength(row);
             if (!length)
                 return length.error();
-            ranked.append({row, scoreOf(candidate, *length)});
-            bestScores.push(ranked.last().score);
+            rankedPassages.append({row, scoreOf(candidate, *length)});
+            bestScores.push(rankedPassages.last().score);
             if (qsizetype(bestScores.size()) > limit)
                 bestScores.pop();
         }
-        keepBestPassages(ranked, limit);
-        return ranked;
+        keepBestPassages(rankedPassages, limit);
+        return rankedPassages;
     }
 
     const PassageMatches &m_matches;

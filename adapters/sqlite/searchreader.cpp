@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a string that FTS5 always treats as a phrase.
-QByteArray quoted(const QString &words)
+QByteArray quoteWords(const QString &words)
 {
     QByteArray text = words.toUtf8();
     text.replace('"', ' ');
@@ -81,25 +81,25 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
     const Result<QList<Collection>> asked = collections(query.collections);
     if (!asked)
         return asked.error();
-    const Status fits = check(query);
-    const Result<QList<QByteArrayList>> terms = fits ? phrasesOf(query) : Result<QList<QByteArrayList>>(fits.error());
+    const Status fitsStatus = check(query);
+    const Result<QList<QByteArrayList>> terms = fitsStatus ? phrasesOf(query) : Result<QList<QByteArrayList>>(fitsStatus.error());
     if (!terms)
         return terms.error();
-    Result<RankedCollections> byWords = RankedCollections();
-    Result<RankedCollections> byMeaning = RankedCollections();
+    Result<RankedCollections> wordRanking = RankedCollections();
+    Result<RankedCollections> vectorRanking = RankedCollections();
     if (!terms->isEmpty() && !asked->isEmpty())
-        byWords = rankByWords(query, *terms, *asked);
-    if (byWords && !query.vector.isEmpty() && !asked->isEmpty())
-        byMeaning = rankByEmbedding(query, *asked);
-    if (!byWords || !byMeaning)
-        return byWords ? byMeaning.error() : byWords.error();
+        wordRanking = rankByWords(query, *terms, *asked);
+    if (wordRanking && !query.vector.isEmpty() && !asked->isEmpty())
+        vectorRanking = rankByEmbedding(query, *asked);
+    if (!wordRanking || !vectorRanking)
+        return wordRanking ? vectorRanking.error() : wordRanking.error();
     QList<RankedList> lists;
     for (const Collection &collection : *asked) {
-        Status done = addList(lists, collection, RankedList::Ranking::Words, byWords->value(collection.number), query.limit);
-        if (done)
-            done = addList(lists, collection, RankedList::Ranking::Meaning, byMeaning->value(collection.number), query.limit);
-        if (!done)
-            return done.error();
+        Status doneStatus = addList(lists, collection, RankedList::Ranking::Words, wordRanking->value(collection.number), query.limit);
+        if (doneStatus)
+            doneStatus = addList(lists, collection, RankedList::Ranking::Meaning, vectorRanking->value(collection.number), query.limit);
+        if (!doneStatus)
+            return doneStatus.error();
     }
     return lists;
 }
@@ -142,7 +142,7 @@ Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
         if (wordsOf(term.text).isEmpty())
             continue;
         const Result<QByteArrayList> phrases =
-            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldWord(term.text)) : QByteArrayList{quoted(term.text)};
+            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldWord(term.text)) : QByteArrayList{quoteWords(term.text)};
         if (!phrases)
             return phrases.error();
         terms.append(*phrases);
@@ -154,8 +154,8 @@ Result<QList<QByteArrayList>> SearchReader::phrasesOf(const IndexQuery &query)
 /// `deploym`.
 Result<QByteArrayList> SearchReader::wordsWithPrefix(const QString &beginning)
 {
-    QByteArrayList words{quoted(beginning) + '*'};
-    const auto read = [&](const SqlRow &row) { words.append(quoted(row.text(0))); };
+    QByteArrayList words{quoteWords(beginning) + '*'};
+    const auto read = [&](const SqlRow &row) { words.append(quoteWords(row.text(0))); };
     const Result<qint64> done = m_connection.run("SELECT word FROM vocabulary WHERE word >= $1 AND word < $2 ORDER BY seen DESC, word LIMIT 50",
         {toSql(beginning), toSql(QString(beginning + QChar(0xffff)))}, read);
     return done ? Result<QByteArrayList>(words) : done.error();
@@ -173,10 +173,10 @@ Result<PassageMatches> SearchReader::collectMatches(const QList<QByteArrayList> 
         if (!done)
             return done.error();
     }
-    std::vector<PhraseMatches> collected = std::exchange(m_collector.phrases, {});
-    collected.resize(size_t(words.size())); // no phrase was collected if no row matches
+    std::vector<PhraseMatches> phraseMatches = std::exchange(m_collector.phrases, {});
+    phraseMatches.resize(size_t(words.size())); // no phrase was collected if no row matches
     PassageMatches matches;
-    auto next = collected.begin();
+    auto next = phraseMatches.begin();
     for (const QByteArrayList &phrases : terms) {
         matches.terms.emplace_back();
         for (const QByteArray &phrase : phrases) {
@@ -224,11 +224,11 @@ Result<std::optional<std::vector<qint64>>> SearchReader::labeledRows(const Index
 /// Ranks the documents of all given collections. Rows between these collections are searched as well.
 Result<SearchReader::RankedCollections> SearchReader::rankByWords(const IndexQuery &query, const QList<QByteArrayList> &terms, const QList<Collection> &collections)
 {
-    Status ready = m_connection.registerCollector(m_collector);
-    if (ready)
-        ready = m_lengths.begin(m_connection);
-    if (!ready)
-        return ready.error();
+    Status registerStatus = m_connection.registerCollector(m_collector);
+    if (registerStatus)
+        registerStatus = m_lengths.begin(m_connection);
+    if (!registerStatus)
+        return registerStatus.error();
     const auto [first, last] = rangeOf(collections);
     m_collector.begin(first, last);
     Result<std::optional<std::vector<qint64>>> rows = labeledRows(query);
@@ -250,25 +250,25 @@ Result<SearchReader::RankedCollections> SearchReader::rankByEmbedding(const Inde
         filter.sql += " AND row IN (" + label.sql + ')';
         filter.values += label.values;
     }
-    RankedCollections ranked;
+    RankedCollections rankedCollections;
     const auto read = [&](const SqlRow &row) {
         if (const double score = cosineSimilarity(query.vector, row.bytes(1)); score > 0)
-            ranked[row.integer(0) / rowRangePerCollection].append({row.integer(0), score});
+            rankedCollections[row.integer(0) / rowRangePerCollection].append({row.integer(0), score});
     };
     const Result<qint64> done = m_connection.run(filter.sql, filter.values, read);
     if (!done)
         return done.error();
-    for (QList<RankedPassage> &passages : ranked)
+    for (QList<RankedPassage> &passages : rankedCollections)
         keepBestPassages(passages, query.limit);
-    return ranked;
+    return rankedCollections;
 }
 
-Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> ranked, qsizetype limit)
+Status SearchReader::addList(QList<RankedList> &lists, const Collection &collection, RankedList::Ranking ranking, QList<RankedPassage> rankedPassages, qsizetype limit)
 {
-    if (const Status done = breakTies(ranked, limit); !done)
-        return done;
+    if (const Status doneStatus = breakTies(rankedPassages, limit); !doneStatus)
+        return doneStatus;
     RankedList list{collection.name, ranking, {}};
-    for (const RankedPassage &hit : std::as_const(ranked)) {
+    for (const RankedPassage &hit : std::as_const(rankedPassages)) {
         const Result<SearchDocument> found = document(collection, hit.row);
         if (!found)
             return found.error();
@@ -282,21 +282,21 @@ Status SearchReader::addList(QList<RankedList> &lists, const Collection &collect
 }
 
 /// Keeps `limit` documents: of those with equal scores, the first ones by ID. Reads only the IDs, because thousands of short documents can have the same score.
-Status SearchReader::breakTies(QList<RankedPassage> &ranked, qsizetype limit)
+Status SearchReader::breakTies(QList<RankedPassage> &rankedPassages, qsizetype limit)
 {
-    if (ranked.size() <= std::max<qsizetype>(0, limit))
+    if (rankedPassages.size() <= std::max<qsizetype>(0, limit))
         return success();
     QHash<qint64, QString> ids;
-    for (const RankedPassage &hit : std::as_const(ranked)) {
+    for (const RankedPassage &hit : std::as_const(rankedPassages)) {
         const Result<qint64> done =
             m_connection.run("SELECT id FROM documents WHERE row = ?", {hit.row}, [&](const SqlRow &columns) { ids.insert(hit.row, columns.text(0)); });
         if (!done)
             return done.error();
     }
-    std::sort(ranked.begin(), ranked.end(), [&ids](const RankedPassage &a, const RankedPassage &b) {
+    std::sort(rankedPassages.begin(), rankedPassages.end(), [&ids](const RankedPassage &a, const RankedPassage &b) {
         return a.score != b.score ? a.score > b.score : ids.value(a.row) < ids.value(b.row);
     });
-    ranked.resize(limit);
+    rankedPassages.resize(limit);
     return success();
 }
 
@@ -357,7 +357,7 @@ Result<IndexStats> SearchReader::stats()
         done = m_connection.run("SELECT DISTINCT model FROM vectors ORDER BY model", {}, [&](const SqlRow &row) { stats.vectorModels.append(row.text(0)); });
     if (done)
         done = m_connection.run("SELECT value FROM facts WHERE name = 'updated'", {},
-            [&](const SqlRow &row) { stats.updated = QDateTime::fromString(row.text(0), Qt::ISODateWithMs); });
+            [&](const SqlRow &row) { stats.updateTime = QDateTime::fromString(row.text(0), Qt::ISODateWithMs); });
     return done ? Result<IndexStats>(stats) : done.error();
 }
 

@@ -35,12 +35,12 @@ void countWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &
 
 Status SearchWriter::put(const QList<SearchDocument> &documents)
 {
-    if (const Status fits = check(documents); !fits)
-        return fits;
+    if (const Status fitsStatus = check(documents); !fitsStatus)
+        return fitsStatus;
     WordCounts seen;
     for (const SearchDocument &document : documents) {
-        if (const Status done = putDocument(document, seen); !done)
-            return done;
+        if (const Status doneStatus = putDocument(document, seen); !doneStatus)
+            return doneStatus;
     }
     return putWords(seen);
 }
@@ -68,32 +68,32 @@ Status SearchWriter::putDocument(const SearchDocument &document, WordCounts &wor
     const Result<qint64> row = prepareRow(*number, document, wordCounts);
     if (!row)
         return row.error();
-    Status done = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
+    Status doneStatus = run("INSERT INTO documents (row, id, collection, path, line, checksum) VALUES ($1, $2, $3, $4, $5, $6)",
         {*row, toSql(document.id), *number, toSql(document.path), qint64(document.line), toSql(document.checksum)});
-    if (done)
-        done = putParts(document, *row);
+    if (doneStatus)
+        doneStatus = putParts(document, *row);
     countWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, wordCounts);
-    return done;
+    return doneStatus;
 }
 
 Status SearchWriter::putParts(const SearchDocument &document, qint64 row)
 {
-    Status done = run("INSERT INTO passages (rowid, title, summary, tags, body) VALUES ($1, $2, $3, $4, $5)",
+    Status doneStatus = run("INSERT INTO passages (rowid, title, summary, tags, body) VALUES ($1, $2, $3, $4, $5)",
         {row, toSql(document.title), toSql(document.summary), toSql(document.tags.join(u'\n')), toSql(document.text)});
-    if (done)
-        done = putLabels(document, row);
-    return done && !document.vector.isEmpty() ? putVector(document, row) : done;
+    if (doneStatus)
+        doneStatus = putLabels(document, row);
+    return doneStatus && !document.vector.isEmpty() ? putVector(document, row) : doneStatus;
 }
 
 Status SearchWriter::putLabels(const SearchDocument &document, qint64 row)
 {
     const QByteArray sql = "INSERT OR IGNORE INTO labels (row, name, value) VALUES ($1, $2, $3)";
-    Status done = success();
+    Status doneStatus = success();
     for (const QString &workload : document.workloads)
-        done = done ? run(sql, {row, toSql(QString()), toSql(workload)}) : done;
+        doneStatus = doneStatus ? run(sql, {row, toSql(QString()), toSql(workload)}) : doneStatus;
     for (auto field = document.fields.cbegin(); field != document.fields.cend(); ++field)
-        done = done ? run(sql, {row, toSql(field.key()), toSql(field.value())}) : done;
-    return done;
+        doneStatus = doneStatus ? run(sql, {row, toSql(field.key()), toSql(field.value())}) : doneStatus;
+    return doneStatus;
 }
 
 Status SearchWriter::putVector(const SearchDocument &document, qint64 row)
@@ -107,13 +107,13 @@ Status SearchWriter::putWords(const WordCounts &wordCounts)
     std::sort(words.begin(), words.end()); // in the table's order, so that each page is written once
     for (const QString &word : std::as_const(words)) {
         const qint64 count = wordCounts.value(word);
-        Status done = success();
+        Status doneStatus = success();
         if (count > 0)
-            done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {toSql(word), count});
+            doneStatus = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {toSql(word), count});
         else if (count < 0)
-            done = subtractWord(word, -count);
-        if (!done)
-            return done;
+            doneStatus = subtractWord(word, -count);
+        if (!doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -132,8 +132,8 @@ Status SearchWriter::remove(const QString &collection, const QStringList &ids)
             {toSql(id), toSql(collection)}, -1);
         if (!row)
             return row.error();
-        if (const Status done = *row < 0 ? success() : removeRow(*row, seen); !done)
-            return done;
+        if (const Status doneStatus = *row < 0 ? success() : removeRow(*row, seen); !doneStatus)
+            return doneStatus;
     }
     return putWords(seen);
 }
@@ -149,8 +149,8 @@ Status SearchWriter::clear(const QString &collection)
 
 Status SearchWriter::clearAll()
 {
-    const Status dropped = m_connection.runScript(dropSearchTablesSql());
-    return dropped ? m_connection.runScript(searchTablesSql()) : dropped;
+    const Status droppedStatus = m_connection.runScript(dropSearchTablesSql());
+    return droppedStatus ? m_connection.runScript(searchTablesSql()) : droppedStatus;
 }
 
 Status SearchWriter::setUpdateTime(const QDateTime &now)
@@ -164,11 +164,11 @@ Status SearchWriter::removeRow(qint64 row, WordCounts &wordCounts)
         countWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, wordCounts);
     };
     const Result<qint64> read = m_connection.run("SELECT title, summary, tags, body FROM passages WHERE rowid = $1", {row}, forget);
-    Status done = read ? success() : Status(read.error());
+    Status doneStatus = read ? success() : Status(read.error());
     for (const char *sql : {"DELETE FROM passages WHERE rowid = $1", "DELETE FROM labels WHERE row = $1", "DELETE FROM vectors WHERE row = $1",
              "DELETE FROM documents WHERE row = $1"})
-        done = done ? run(sql, {row}) : done;
-    return done;
+        doneStatus = doneStatus ? run(sql, {row}) : doneStatus;
+    return doneStatus;
 }
 
 Result<qint64> SearchWriter::findOrCreateCollection(const QString &name)
@@ -184,8 +184,8 @@ Result<qint64> SearchWriter::prepareRow(qint64 collection, const SearchDocument 
     if (!known)
         return known;
     if (*known >= 0) {
-        const Status emptied = removeRow(*known, wordCounts);
-        return emptied ? known : Result<qint64>(emptied.error());
+        const Status removeStatus = removeRow(*known, wordCounts);
+        return removeStatus ? known : Result<qint64>(removeStatus.error());
     }
     return number("SELECT COALESCE(MAX(row) + 1, $1) FROM documents WHERE row BETWEEN $1 AND $2", {firstRow(collection), lastRow(collection)}, 0);
 }

@@ -25,8 +25,8 @@ Status writeCopy(const SqliteConnection &connection, const QString &path)
         const SqliteConnection::OpenResult copy = SqliteConnection::open(path, SqliteMode::ReadWrite);
         if (!copy)
             return copy.error();
-        if (const Status copied = connection.copyTo(**copy); !copied)
-            return copied;
+        if (const Status copiedStatus = connection.copyTo(**copy); !copiedStatus)
+            return copiedStatus;
     }
     return syncFile(path);
 }
@@ -45,15 +45,15 @@ Result<QString> backUpSqlite(SqliteConnection &connection)
     if (!version)
         return version.error();
     const QString name = backupName(*version, connection.name());
-    const QString unfinished = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
-    Status done = writeCopy(connection, unfinished);
-    if (done && !QFile::rename(unfinished, name)) // QFile::rename() never overwrites a file
-        done = Error{ErrorCode::Unwritable, sqlitemessages::backupNotNamed(name)};
-    if (done)
-        done = syncFolderOf(name);
-    if (!done)
-        QFile::remove(unfinished);
-    return done ? Result<QString>(name) : Result<QString>(done.error());
+    const QString unfinishedName = QStringLiteral("%1.%2.part").arg(name).arg(::getpid());
+    Status doneStatus = writeCopy(connection, unfinishedName);
+    if (doneStatus && !QFile::rename(unfinishedName, name)) // QFile::rename() never overwrites a file
+        doneStatus = Error{ErrorCode::Unwritable, sqlitemessages::backupNotNamed(name)};
+    if (doneStatus)
+        doneStatus = syncFolderOf(name);
+    if (!doneStatus)
+        QFile::remove(unfinishedName);
+    return doneStatus ? Result<QString>(name) : Result<QString>(doneStatus.error());
 }
 
 void removeUnfinishedBackups(const QString &path)
@@ -74,8 +74,8 @@ Status restoreSqlite(const QString &backup, const QString &path)
     const SqliteConnection::OpenResult from = SqliteConnection::open(backup, SqliteMode::Immutable);
     if (!from)
         return from.error();
-    if (const Status whole = checkSqlite(**from); !whole)
-        return Error{whole.error().code, sqlitemessages::useOtherBackup(whole.error().message)};
+    if (const Status wholeStatus = checkSqlite(**from); !wholeStatus)
+        return Error{wholeStatus.error().code, sqlitemessages::useOtherBackup(wholeStatus.error().message)};
     const Result<qint64> id = (*from)->queryInteger("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};

@@ -22,8 +22,8 @@ QString databaseUrl(const QString &path, SqliteMode mode)
 {
     if (path == u":memory:")
         return path;
-    const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Exclusive;
-    const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : writes ? "rw" : "ro";
+    const bool isWritable = mode == SqliteMode::ReadWrite || mode == SqliteMode::Exclusive;
+    const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : isWritable ? "rw" : "ro";
     return QString::fromLatin1(
         "file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + noFollowVfs() + "&mode=" + access);
 }
@@ -114,8 +114,8 @@ SqliteConnection::SqliteConnection(const QString &path)
 
 SqliteConnection::OpenResult SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {
-    if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loaded)
-        return loaded.error();
+    if (const Status loadedStatus = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loadedStatus)
+        return loadedStatus.error();
     std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
     const Status opened = connection->open(mode, timeout);
     return opened ? OpenResult(std::move(connection)) : OpenResult(opened.error());
@@ -146,8 +146,8 @@ Status SqliteConnection::registerCollector(PassageCollector &collector)
 
 Status SqliteConnection::begin()
 {
-    const Result<qint64> begun = run("BEGIN IMMEDIATE");
-    return begun ? success() : Status(begun.error());
+    const Result<qint64> beginResult = run("BEGIN IMMEDIATE");
+    return beginResult ? success() : Status(beginResult.error());
 }
 
 Result<QList<qint64>> SqliteConnection::insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values)
@@ -191,9 +191,9 @@ Status SqliteConnection::compact()
     const Status written = runScript("VACUUM");
     if (!written)
         return written;
-    const Result<qint64> busy = queryInteger("PRAGMA wal_checkpoint(TRUNCATE)");
-    if (!busy || *busy == 0)
-        return busy ? success() : Status(busy.error());
+    const Result<qint64> busyResult = queryInteger("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!busyResult || *busyResult == 0)
+        return busyResult ? success() : Status(busyResult.error());
     return Error{ErrorCode::Unwritable, sqlitemessages::removedInLog(m_path)};
 }
 
@@ -206,10 +206,10 @@ Status SqliteConnection::copyTo(SqliteConnection &other) const
 Error SqliteConnection::errorOf(const QSqlError &error) const
 {
     const int code = error.nativeErrorCode().toInt();
-    Error converted = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
+    Error convertedError = sqliteError(code, error.databaseText().isEmpty() ? error.driverText() : error.databaseText(), m_path);
     if (m_reportsIoErrorsAsUnreadable && (code & 0xff) == SQLITE_IOERR)
-        converted.code = ErrorCode::Unreadable;
-    return converted;
+        convertedError.code = ErrorCode::Unreadable;
+    return convertedError;
 }
 
 } // namespace outcrop

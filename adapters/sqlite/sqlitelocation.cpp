@@ -65,9 +65,9 @@ Status sync(const QString &path, int flags)
     if (file < 0)
         return cannotWriteError(path);
     const bool isSynced = ::fsync(file) == 0;
-    const Status done = isSynced ? success() : Status(cannotWriteError(path));
+    const Status doneStatus = isSynced ? success() : Status(cannotWriteError(path));
     ::close(file);
-    return done;
+    return doneStatus;
 }
 
 bool isLogMissing(const QString &path)

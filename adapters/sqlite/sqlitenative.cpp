@@ -15,10 +15,10 @@ constexpr int maxTextSize = 256 * 1024 * 1024;
 constexpr int retryInterval = 5; ///< milliseconds
 
 /// Implements xFullPathname with the effect of SQLITE_OPEN_NOFOLLOW.
-int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
+int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *fullPath)
 {
     sqlite3_vfs *usual = sqlite3_vfs_find(nullptr);
-    const int code = usual->xFullPathname(files, path, size, full);
+    const int code = usual->xFullPathname(files, path, size, fullPath);
     return code == SQLITE_OK_SYMLINK ? SQLITE_CANTOPEN_SYMLINK : code;
 }
 

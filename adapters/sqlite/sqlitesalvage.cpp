@@ -61,8 +61,8 @@ Result<Salvage> salvageSqlite(const QString &path, const QString &folder)
     for (const QByteArray &name : *tables) {
         TableSalvage table(**connection, name);
         const QString file = folder + u'/' + QString::fromLatin1(name) + QStringLiteral(".jsonl");
-        if (const Status done = salvageTable(table, file, salvage); !done)
-            return done.error();
+        if (const Status doneStatus = salvageTable(table, file, salvage); !doneStatus)
+            return doneStatus.error();
         for (const QString &loss : table.losses())
             salvage.losses += sqlitemessages::recordsUnreadable(QString::fromLatin1(name), loss);
     }

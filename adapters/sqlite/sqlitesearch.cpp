@@ -38,20 +38,20 @@ public:
     Status update(const IndexUpdate &update) override
     {
         return write([&](SearchWriter &writer) {
-            Status done = writer.put(update.documents);
-            for (auto removed = update.removedIds.cbegin(); done && removed != update.removedIds.cend(); ++removed)
-                done = writer.remove(removed.key(), removed.value());
-            return done;
+            Status doneStatus = writer.put(update.documents);
+            for (auto removed = update.removedIds.cbegin(); doneStatus && removed != update.removedIds.cend(); ++removed)
+                doneStatus = writer.remove(removed.key(), removed.value());
+            return doneStatus;
         });
     }
 
     Status rebuild(const std::function<Result<QList<SearchDocument>>()> &next) override
     {
         return write([&](SearchWriter &writer) {
-            const Status emptied = writer.clearAll();
-            return emptied ? storeBatches(
+            const Status clearStatus = writer.clearAll();
+            return clearStatus ? storeBatches(
                        next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); })
-                           : emptied;
+                           : clearStatus;
         });
     }
 
@@ -84,9 +84,9 @@ private:
     Result<T> read(const std::function<Result<T>(SearchReader &)> &work)
     {
         const std::lock_guard lock(m_readingMutex);
-        const Result<qint64> begun = m_readConnection->run("BEGIN");
-        if (!begun)
-            return indexError(begun.error());
+        const Result<qint64> beginResult = m_readConnection->run("BEGIN");
+        if (!beginResult)
+            return indexError(beginResult.error());
         SearchReader reader(*m_readConnection, m_searchState);
         Result<T> result = work(reader);
         m_readConnection->rollback();
@@ -98,8 +98,8 @@ private:
         const std::lock_guard lock(m_writingMutex);
         const Status written = runInTransaction(*m_writeConnection, [&] {
             SearchWriter writer(*m_writeConnection);
-            const Status done = work(writer);
-            return done ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : done;
+            const Status doneStatus = work(writer);
+            return doneStatus ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : doneStatus;
         });
         return written ? written : Status(indexError(written.error()));
     }
@@ -132,12 +132,12 @@ public:
 
     Result<OpenedIndex> open()
     {
-        SqliteConnection::OpenResult writing = openUsable();
-        if (!writing && m_unusable) {
-            m_findings.append({Severity::Warning, QString::fromLatin1(m_unusable->code), m_unusable->message, {m_path, {}}});
+        SqliteConnection::OpenResult writing = openUsableIndex();
+        if (!writing && m_unusableIndex) {
+            m_findings.append({Severity::Warning, QString::fromLatin1(m_unusableIndex->code), m_unusableIndex->message, {m_path, {}}});
             removeFiles();
-            m_unusable.reset();
-            writing = openUsable();
+            m_unusableIndex.reset();
+            writing = openUsableIndex();
         }
         if (!writing)
             return writing.error();
@@ -148,7 +148,7 @@ public:
     }
 
 private:
-    SqliteConnection::OpenResult openUsable()
+    SqliteConnection::OpenResult openUsableIndex()
     {
         const Result<SqliteLocation> location = sqliteLocation(m_path);
         if (!location)
@@ -157,24 +157,24 @@ private:
         SqliteConnection::OpenResult connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         if (!connection)
             return markIfDamaged(connection.error());
-        const Status done = prepare(**connection);
-        return done ? std::move(connection) : markIfDamaged(done.error());
+        const Status doneStatus = prepare(**connection);
+        return doneStatus ? std::move(connection) : markIfDamaged(doneStatus.error());
     }
 
     Status prepare(SqliteConnection &connection)
     {
-        Status done = checkApplicationId(connection);
-        if (done && m_settings.checksIntegrity)
-            done = checkSqlite(connection);
-        if (done)
-            done = connection.enableWriteAheadLog(m_settings.timeout);
+        Status doneStatus = checkApplicationId(connection);
+        if (doneStatus && m_settings.checksIntegrity)
+            doneStatus = checkSqlite(connection);
+        if (doneStatus)
+            doneStatus = connection.enableWriteAheadLog(m_settings.timeout);
         // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
-        if (done)
-            done = connection.runScript("PRAGMA synchronous = NORMAL");
-        const Result<int> version = done ? connection.version() : Result<int>(done.error());
+        if (doneStatus)
+            doneStatus = connection.runScript("PRAGMA synchronous = NORMAL");
+        const Result<int> version = doneStatus ? connection.version() : Result<int>(doneStatus.error());
         if (!version)
             return version.error();
-        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? done : markOutdated(*version);
+        return *version == 0 ? createTables(connection) : *version == searchTablesVersion ? doneStatus : markIndexOutdated(*version);
     }
 
     Status createTables(SqliteConnection &connection)
@@ -185,17 +185,17 @@ private:
             connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
     }
 
-    Status markOutdated(int version)
+    Status markIndexOutdated(int version)
     {
-        m_unusable = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
-        return Error{ErrorCode::Unreadable, m_unusable->message};
+        m_unusableIndex = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
+        return Error{ErrorCode::Unreadable, m_unusableIndex->message};
     }
 
     /// Marks a damaged index as unusable. Other errors, such as a full disk, do not mean that the file is damaged.
     Error markIfDamaged(const Error &error)
     {
-        if (!m_unusable && error.code == ErrorCode::Unreadable)
-            m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(m_path)};
+        if (!m_unusableIndex && error.code == ErrorCode::Unreadable)
+            m_unusableIndex = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(m_path)};
         return error;
     }
 
@@ -207,7 +207,7 @@ private:
 
     QString m_path;
     const SqliteSearchSettings m_settings;
-    std::optional<UnusableIndex> m_unusable;
+    std::optional<UnusableIndex> m_unusableIndex;
     Diagnostics m_findings;
 };
 

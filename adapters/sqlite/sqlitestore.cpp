@@ -40,11 +40,11 @@ public:
 
     Result<OpenedStore> open()
     {
-        Status done = connect();
-        if (done)
-            done = checkApplicationId(*m_connection);
-        if (!done)
-            return done.error();
+        Status doneStatus = connect();
+        if (doneStatus)
+            doneStatus = checkApplicationId(*m_connection);
+        if (!doneStatus)
+            return doneStatus.error();
         removeUnfinishedBackups(m_path);
         check();
         prepare();
@@ -81,11 +81,11 @@ private:
 
     void check()
     {
-        const Status whole = m_settings.checksIntegrity ? checkSqlite(*m_connection) : success();
-        if (whole)
+        const Status wholeStatus = m_settings.checksIntegrity ? checkSqlite(*m_connection) : success();
+        if (wholeStatus)
             return;
         const QString advice = sqlitemessages::damagedAdvice();
-        setReadOnly("store-damaged", whole.error().message + u' ' + advice);
+        setReadOnly("store-damaged", wholeStatus.error().message + u' ' + advice);
     }
 
     void prepare()
@@ -99,13 +99,13 @@ private:
             return;
         // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does
         // not prevent finding the tables.
-        Status done = m_connection->runScript("PRAGMA page_size = 16384");
-        if (done)
-            done = m_connection->enableWriteAheadLog(m_settings.timeout);
-        if (done && *version < sqliteStoreVersion())
-            done = upgrade(*version);
-        if (!done)
-            setReadOnly("store-not-upgraded", sqlitemessages::isReadOnly(done.error().message));
+        Status doneStatus = m_connection->runScript("PRAGMA page_size = 16384");
+        if (doneStatus)
+            doneStatus = m_connection->enableWriteAheadLog(m_settings.timeout);
+        if (doneStatus && *version < sqliteStoreVersion())
+            doneStatus = upgrade(*version);
+        if (!doneStatus)
+            setReadOnly("store-not-upgraded", sqlitemessages::isReadOnly(doneStatus.error().message));
     }
 
     Status upgrade(int version)
@@ -189,8 +189,8 @@ Result<OpenedStore> openEmptySqliteStore(const QString &reason)
     SqliteConnection::OpenResult connection = SqliteConnection::open(name, SqliteMode::ReadWrite);
     if (!connection)
         return connection.error();
-    if (const Status done = migrate(**connection, migrations(), sqliteStoreVersion()); !done)
-        return done.error();
+    if (const Status doneStatus = migrate(**connection, migrations(), sqliteStoreVersion()); !doneStatus)
+        return doneStatus.error();
     return OpenedStore{makeSqlStore(std::move(*connection), reason)};
 }
 
@@ -231,8 +231,8 @@ Result<QString> migrateSqlite(const QString &path, int version)
     const Result<QString> backup = backUpSqlite(**connection);
     if (!backup)
         return backup;
-    const Status done = migrate(**connection, migrations(), version);
-    return done ? backup : Result<QString>(done.error());
+    const Status doneStatus = migrate(**connection, migrations(), version);
+    return doneStatus ? backup : Result<QString>(doneStatus.error());
 }
 
 } // namespace outcrop

@@ -26,12 +26,12 @@ public:
 private:
     bool readFrom(qint64 id, const Writer &write);
     bool isReadable(qint64 id) const;
-    qint64 nextReadable(qint64 id) const;
-    qint64 nearestReadable(qint64 broken, qint64 readable) const;
+    qint64 nextReadableId(qint64 id) const;
+    qint64 nearestReadableId(qint64 brokenId, qint64 readableId) const;
 
     SqliteConnection &m_connection;
     QByteArray m_table;
-    qint64 m_next = 0; ///< the first ID that was not read yet
+    qint64 m_nextId = 0; ///< the first ID that was not read yet
     qint64 m_count = 0;
     QStringList m_losses;
 };

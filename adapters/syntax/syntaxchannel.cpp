@@ -39,11 +39,11 @@ std::optional<QByteArray> SyntaxChannel::receive(QDeadlineTimer deadline)
 bool SyntaxChannel::waitFor(short events, QDeadlineTimer deadline) const
 {
     pollfd waiting{m_socket, events, 0};
-    int ready = 0;
+    int readyCount = 0;
     do
-        ready = ::poll(&waiting, 1, deadline.isForever() ? -1 : int(deadline.remainingTime()));
-    while (ready < 0 && errno == EINTR);
-    return ready > 0;
+        readyCount = ::poll(&waiting, 1, deadline.isForever() ? -1 : int(deadline.remainingTime()));
+    while (readyCount < 0 && errno == EINTR);
+    return readyCount > 0;
 }
 
 bool SyntaxChannel::sendAll(const char *bytes, qsizetype size, QDeadlineTimer deadline)
@@ -64,10 +64,10 @@ bool SyntaxChannel::receiveAll(char *bytes, qsizetype size, QDeadlineTimer deadl
     for (qsizetype done = 0; done < size;) {
         if (!waitFor(POLLIN, deadline))
             return false;
-        const ssize_t got = ::recv(m_socket, bytes + done, size_t(size - done), MSG_DONTWAIT);
-        if (got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN))
+        const ssize_t receivedCount = ::recv(m_socket, bytes + done, size_t(size - done), MSG_DONTWAIT);
+        if (receivedCount == 0 || (receivedCount < 0 && errno != EINTR && errno != EAGAIN))
             return false;
-        done += qMax(got, ssize_t(0));
+        done += qMax(receivedCount, ssize_t(0));
     }
     return true;
 }

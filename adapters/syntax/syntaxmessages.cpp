@@ -41,10 +41,10 @@ static QDataStream &operator>>(QDataStream &stream, SyntaxName &name)
 namespace {
 
 constexpr auto version = QDataStream::Qt_6_4;
-constexpr qint64 noError = -1;
+constexpr qint64 noErrorOffset = -1;
 
 template<typename Write>
-QByteArray encoded(Write write)
+QByteArray encodeWith(Write write)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -71,13 +71,13 @@ bool areInText(const QHash<QString, QList<Item>> &all, qsizetype textSize)
 
 QByteArray encode(const SyntaxRequest &request)
 {
-    return encoded([&](QDataStream &stream) { stream << request.grammar << request.text << request.selection.checks << request.selection.roles; });
+    return encodeWith([&](QDataStream &stream) { stream << request.grammar << request.text << request.selection.checks << request.selection.roles; });
 }
 
 QByteArray encode(const SyntaxReport &report)
 {
-    return encoded([&](QDataStream &stream) {
-        stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.truncated;
+    return encodeWith([&](QDataStream &stream) {
+        stream << report.failure << qint64(report.firstError.value_or(noErrorOffset)) << report.isTooDeep << report.findings << report.names << report.truncated;
     });
 }
 
@@ -95,7 +95,7 @@ std::optional<SyntaxReport> decodeReport(const QByteArray &bytes, qsizetype text
     QDataStream stream(bytes);
     stream.setVersion(version);
     SyntaxReport report;
-    qint64 firstError = noError;
+    qint64 firstError = noErrorOffset;
     stream >> report.failure >> firstError >> report.isTooDeep >> report.findings >> report.names >> report.truncated;
     if (firstError >= 0 && firstError <= textSize)
         report.firstError = firstError;

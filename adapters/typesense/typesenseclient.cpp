@@ -70,7 +70,7 @@ Result<Json> TypesenseClient::remove(const QString &path, const QUrlQuery &query
     return requestJson("DELETE", path, query, {});
 }
 
-Result<QByteArray> TypesenseClient::sendRaw(
+Result<QByteArray> TypesenseClient::sendRawRequest(
     const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
 {
     return send(method, path, query, "text/plain", body);

@@ -26,7 +26,7 @@ public:
     Result<Json> remove(const QString &path, const QUrlQuery &query = {}) const;
 
     /// Sends a request whose response is not a single JSON document, such as JSON Lines, and returns it unparsed.
-    Result<QByteArray> sendRaw(
+    Result<QByteArray> sendRawRequest(
         const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body = {}) const;
 
 private:

@@ -19,17 +19,17 @@ QString pathOf(const QString &collection)
 }
 
 /// Converts a result to a status, with NotFound as success.
-Status ignoreNotFound(const Result<Json> &done)
+Status ignoreNotFound(const Result<Json> &doneJson)
 {
-    return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
+    return doneJson || doneJson.error().code == ErrorCode::NotFound ? success() : Status(doneJson.error());
 }
 
 QMap<QString, Json> collectionsByName(const Json &collections)
 {
-    QMap<QString, Json> named;
+    QMap<QString, Json> namedJson;
     for (const Json &collection : collections)
-        named.insert(qString(memberOf(collection, "name")), collection);
-    return named;
+        namedJson.insert(qString(memberOf(collection, "name")), collection);
+    return namedJson;
 }
 
 } // namespace
@@ -67,8 +67,8 @@ Result<CollectionAlias> TypesenseCollections::createCollection(const QString &co
 {
     const QString alias = aliasOf(collection);
     const CollectionAlias entry{collection, alias, alias + u'.' + ending};
-    const Result<Json> created = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.realName));
-    return created ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(created.error());
+    const Result<Json> createdJson = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.realName));
+    return createdJson ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(createdJson.error());
 }
 
 Result<CollectionAlias> TypesenseCollections::createWithoutAlias(const QString &collection) const
@@ -86,17 +86,17 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
     for (const Json &field : found ? memberOf(*found, "fields") : Json())
         entry.fields.insert(qString(memberOf(field, "name")));
     if (!found) {
-        if (const Result<CollectionAlias> created = createCollection(collection, QStringLiteral("first")); !created)
-            return created.error();
+        if (const Result<CollectionAlias> createdAlias = createCollection(collection, QStringLiteral("first")); !createdAlias)
+            return createdAlias.error();
     }
-    const Status done = switchAlias(entry);
-    return done ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(done.error());
+    const Status doneStatus = switchAlias(entry);
+    return doneStatus ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(doneStatus.error());
 }
 
 Status TypesenseCollections::switchAlias(const CollectionAlias &entry) const
 {
-    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.realName)}});
-    return done ? success() : Status(done.error());
+    const Result<Json> doneJson = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.realName)}});
+    return doneJson ? success() : Status(doneJson.error());
 }
 
 Status TypesenseCollections::removeCollection(const QString &realName) const
@@ -129,11 +129,11 @@ void TypesenseCollections::removeStale(const QDateTime &now) const
 
 Status TypesenseCollections::put(CollectionAlias &entry, const QList<SearchDocument> &documents) const
 {
-    if (const Status added = addVectorFields(entry, documents); !added)
-        return added;
+    if (const Status addedStatus = addVectorFields(entry, documents); !addedStatus)
+        return addedStatus;
     for (qsizetype at = 0; at < documents.size(); at += documentsPerRequest) {
-        if (const Status done = import(entry, documents.mid(at, documentsPerRequest)); !done)
-            return done;
+        if (const Status doneStatus = import(entry, documents.mid(at, documentsPerRequest)); !doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -144,9 +144,9 @@ Status TypesenseCollections::addVectorFields(CollectionAlias &entry, const QList
         const QString field = vectorFieldName(document.vector.size());
         if (document.vector.isEmpty() || entry.fields.contains(field))
             continue;
-        const Result<Json> added = m_client.patch(pathOf(entry.realName), {{"fields", Json::array({vectorField(document.vector.size())})}});
-        if (!added)
-            return added.error();
+        const Result<Json> addedJson = m_client.patch(pathOf(entry.realName), {{"fields", Json::array({vectorField(document.vector.size())})}});
+        if (!addedJson)
+            return addedJson.error();
         entry.fields.insert(field);
     }
     return success();
@@ -161,21 +161,21 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
     const Result<QByteArray> reply =
-        m_client.sendRaw("POST", pathOf(entry.realName) + QStringLiteral("/documents/import"), query, lines);
+        m_client.sendRawRequest("POST", pathOf(entry.realName) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 
 Status TypesenseCollections::remove(const CollectionAlias &entry, const QStringList &ids) const
 {
     for (qsizetype at = 0; at < ids.size(); at += idsPerRequest) {
-        QStringList some;
+        QStringList batchLines;
         for (const QString &id : ids.mid(at, idsPerRequest))
-            some += typesenseId(id);
+            batchLines += typesenseId(id);
         QUrlQuery query;
-        query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));
-        const Result<Json> done = m_client.remove(pathOf(entry.realName) + QStringLiteral("/documents"), query);
-        if (!done)
-            return done.error();
+        query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(batchLines.join(u',')));
+        const Result<Json> doneJson = m_client.remove(pathOf(entry.realName) + QStringLiteral("/documents"), query);
+        if (!doneJson)
+            return doneJson.error();
     }
     return success();
 }

@@ -43,10 +43,10 @@ QMap<QString, QString> fieldsIn(const Json &document)
 {
     QMap<QString, QString> fields;
     const std::string text = qString(memberOf(document, "fields")).toStdString();
-    const Json parsed = Json::parse(text, nullptr, false);
-    if (!parsed.is_object())
+    const Json parsedJson = Json::parse(text, nullptr, false);
+    if (!parsedJson.is_object())
         return fields;
-    for (const auto &[name, value] : parsed.items())
+    for (const auto &[name, value] : parsedJson.items())
         fields.insert(QString::fromStdString(name), qString(value));
     return fields;
 }
@@ -67,10 +67,10 @@ QStringList marksOf(const SearchDocument &document)
 
 Json collectionSchema(const QString &name)
 {
-    const Json stemmed = {{"stem", true}};
+    const Json stemmedField = {{"stem", true}};
     return {{"name", qPrintable(name)},
-            {"fields", {field("title_words", "string", stemmed), field("summary_words", "string", stemmed), field("tag_words", "string", stemmed),
-                        field("text_words", "string", stemmed), field("all_words", "string"), field("marks", "string[]"),
+            {"fields", {field("title_words", "string", stemmedField), field("summary_words", "string", stemmedField), field("tag_words", "string", stemmedField),
+                        field("text_words", "string", stemmedField), field("all_words", "string"), field("marks", "string[]"),
                         field("key", "string", {{"sort", true}}), field("model", "string", {{"facet", true}, {"optional", true}}),
                         field("dimensions", "int32", {{"optional", true}}), field("put_at", "int64")}}};
 }
@@ -154,8 +154,8 @@ QString nameOnServer(const QString &collection)
 {
     QString name;
     for (const char byte : collection.toUtf8()) {
-        const bool stays = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '-';
-        name += stays ? QString(QLatin1Char(byte)) : QStringLiteral("_%1").arg(uchar(byte), 2, 16, QLatin1Char('0'));
+        const bool isUnreserved = (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '-';
+        name += isUnreserved ? QString(QLatin1Char(byte)) : QStringLiteral("_%1").arg(uchar(byte), 2, 16, QLatin1Char('0'));
     }
     return name;
 }

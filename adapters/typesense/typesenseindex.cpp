@@ -74,13 +74,13 @@ Result<QList<Json>> TypesenseIndex::runSearches(const QList<Json> &searches) con
 {
     QList<Json> results;
     for (qsizetype at = 0; at < searches.size(); at += searchesPerRequest) {
-        const QList<Json> some = searches.mid(at, searchesPerRequest);
-        const Result<Json> response = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(some.begin(), some.end())}});
+        const QList<Json> batch = searches.mid(at, searchesPerRequest);
+        const Result<Json> response = m_client.post(QStringLiteral("/multi_search"), {{"searches", std::vector<Json>(batch.begin(), batch.end())}});
         if (!response)
             return response.error();
         const Json list = memberOf(*response, "results");
-        if (!list.is_array() || qsizetype(list.size()) != some.size())
-            return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), some.size(), list.size())};
+        if (!list.is_array() || qsizetype(list.size()) != batch.size())
+            return Error{ErrorCode::Unreadable, typesensemessages::resultCountMismatch(name(), batch.size(), list.size())};
         for (const Json &result : list) {
             const qint64 code = numberIn(result, "code");
             if (code != 0 && code != 404)
@@ -122,7 +122,7 @@ Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &colle
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("include_fields"), QStringLiteral("key,checksum,model"));
         const Result<QByteArray> lines =
-            m_client.sendRaw("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
+            m_client.sendRawRequest("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
         if (!lines)
             return lines.error();
         for (const QByteArray &line : lines->split('\n')) {
@@ -158,19 +158,19 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     Result<VectorDimensions> lengths = dimensionsOf(*entries, modelsOf(update.documents));
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkDocuments(update.documents, *lengths); !checked)
-        return checked;
+    if (const Status checkedStatus = checkDocuments(update.documents, *lengths); !checkedStatus)
+        return checkedStatus;
     for (const CollectionAlias &entry : *entries) {
-        if (const Status removed = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removed)
-            return removed;
+        if (const Status removedStatus = m_collections.remove(entry, update.removedIds.value(entry.collection)); !removedStatus)
+            return removedStatus;
     }
     const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(update.documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
         if (!entry)
             return entry.error();
-        if (const Status done = m_collections.put(*entry, it.value()); !done)
-            return done;
+        if (const Status doneStatus = m_collections.put(*entry, it.value()); !doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -181,13 +181,13 @@ Status TypesenseIndex::putIntoNewCollections(QMap<QString, CollectionAlias> &new
     const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!newAliases.contains(it.key())) {
-            const Result<CollectionAlias> created = m_collections.createWithoutAlias(it.key());
-            if (!created)
-                return created.error();
-            newAliases.insert(it.key(), *created);
+            const Result<CollectionAlias> createdAlias = m_collections.createWithoutAlias(it.key());
+            if (!createdAlias)
+                return createdAlias.error();
+            newAliases.insert(it.key(), *createdAlias);
         }
-        if (const Status done = m_collections.put(newAliases[it.key()], it.value()); !done)
-            return done;
+        if (const Status doneStatus = m_collections.put(newAliases[it.key()], it.value()); !doneStatus)
+            return doneStatus;
     }
     return success();
 }
@@ -197,8 +197,8 @@ Status TypesenseIndex::fillNewCollections(const std::function<Result<QList<Searc
 {
     VectorDimensions lengths;
     return storeBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
-        if (const Status checked = checkDocuments(documents, lengths); !checked)
-            return checked;
+        if (const Status checkedStatus = checkDocuments(documents, lengths); !checkedStatus)
+            return checkedStatus;
         return putIntoNewCollections(newAliases, documents);
     });
 }
@@ -210,8 +210,8 @@ Status TypesenseIndex::switchAliases(const QMap<QString, CollectionAlias> &newAl
     if (!old)
         return old.error();
     for (const CollectionAlias &entry : newAliases) {
-        if (const Status shown = m_collections.switchAlias(entry); !shown)
-            return shown;
+        if (const Status shownStatus = m_collections.switchAlias(entry); !shownStatus)
+            return shownStatus;
     }
     for (const CollectionAlias &entry : *old) {
         if (!newAliases.contains(entry.collection)) {
@@ -228,12 +228,12 @@ Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>
 {
     m_collections.removeStale(QDateTime::currentDateTimeUtc());
     QMap<QString, CollectionAlias> newAliases;
-    const Status filled = fillNewCollections(next, newAliases);
-    if (filled)
+    const Status filledStatus = fillNewCollections(next, newAliases);
+    if (filledStatus)
         return switchAliases(newAliases);
     for (const CollectionAlias &entry : newAliases)
         static_cast<void>(m_collections.removeCollection(entry.realName)); // the next rebuild removes leftovers
-    return filled;
+    return filledStatus;
 }
 
 Status TypesenseIndex::clear(const QString &collection)
@@ -275,8 +275,8 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     const Result<VectorDimensions> lengths = dimensionsOf(*entries, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
     if (!lengths)
         return lengths.error();
-    if (const Status checked = checkQuery(query, *lengths); !checked)
-        return checked.error();
+    if (const Status checkedStatus = checkQuery(query, *lengths); !checkedStatus)
+        return checkedStatus.error();
     const QList<CollectionSearch> asked = searchesOf(query, *entries);
     QList<Json> searches;
     for (const CollectionSearch &one : asked)
@@ -296,13 +296,13 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
 
 Result<QStringList> TypesenseIndex::similarWords(const QString &word, int maxEdits, qsizetype limit)
 {
-    const QString folded = foldWord(word);
+    const QString foldedWord = foldWord(word);
     const Result<AliasList> entries = m_collections.all();
     if (!entries)
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += similarWordSearch(entry.alias, folded, maxEdits);
+        searches += similarWordSearch(entry.alias, foldedWord, maxEdits);
     const Result<QList<Json>> results = runSearches(searches);
     if (!results)
         return results.error();
@@ -312,7 +312,7 @@ Result<QStringList> TypesenseIndex::similarWords(const QString &word, int maxEdi
         for (auto it = found.begin(); it != found.end(); ++it)
             counts[it.key()] += it.value();
     }
-    SimilarWords near(folded, maxEdits);
+    SimilarWords near(foldedWord, maxEdits);
     for (auto it = counts.begin(); it != counts.end(); ++it)
         near.add(it.key(), it.value());
     return near.first(limit);
@@ -331,18 +331,18 @@ Result<IndexStats> TypesenseIndex::stats()
         return results.error();
     IndexStats stats;
     QSet<QString> models;
-    qint64 updated = 0;
+    qint64 updateTime = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
         const TypesenseStats figures = readStats(results->at(i));
         if (entries->at(i).documents > 0)
             stats.collections.append({entries->at(i).collection, entries->at(i).documents, figures.vectors});
         models.unite(figures.models);
-        updated = std::max(updated, figures.updated);
+        updateTime = std::max(updateTime, figures.updateTime);
     }
     stats.vectorModels = models.values();
     stats.vectorModels.sort();
-    if (updated > 0)
-        stats.updated = QDateTime::fromMSecsSinceEpoch(updated, Qt::UTC);
+    if (updateTime > 0)
+        stats.updateTime = QDateTime::fromMSecsSinceEpoch(updateTime, Qt::UTC);
     return stats;
 }
 
@@ -351,8 +351,8 @@ Result<IndexStats> TypesenseIndex::stats()
 Result<OpenedIndex> openTypesenseIndex(TypesenseSettings settings)
 {
     auto index = std::make_unique<TypesenseIndex>(std::move(settings));
-    if (const Status usable = index->checkServer(); !usable)
-        return usable.error();
+    if (const Status usableStatus = index->checkServer(); !usableStatus)
+        return usableStatus.error();
     OpenedIndex opened;
     opened.index = std::move(index);
     return opened;

@@ -58,15 +58,15 @@ QList<IndexHit> readHits(const QString &collection, const Json &result, RankedLi
 
 QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit)
 {
-    QMap<QString, IndexHit> byId;
+    QMap<QString, IndexHit> hitsById;
     for (const IndexHit &hit : hits) {
-        const auto known = byId.find(hit.document.id);
-        if (known == byId.end())
-            byId.insert(hit.document.id, hit);
+        const auto known = hitsById.find(hit.document.id);
+        if (known == hitsById.end())
+            hitsById.insert(hit.document.id, hit);
         else
             known->score += hit.score;
     }
-    QList<IndexHit> list = byId.values();
+    QList<IndexHit> list = hitsById.values();
     std::stable_sort(list.begin(), list.end(), [](const IndexHit &a, const IndexHit &b) { return a.score > b.score; });
     return list.first(std::min(limit, list.size()));
 }
@@ -81,7 +81,7 @@ TypesenseStats readStats(const Json &result)
         }
     }
     for (const Json &hit : memberOf(result, "hits"))
-        figures.updated = std::max(figures.updated, numberIn(memberOf(hit, "document"), "put_at"));
+        figures.updateTime = std::max(figures.updateTime, numberIn(memberOf(hit, "document"), "put_at"));
     return figures;
 }
 

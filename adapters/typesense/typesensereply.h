@@ -22,7 +22,7 @@ QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit);
 struct TypesenseStats {
     qint64 vectors = 0;
     QSet<QString> models = {};
-    qint64 updated = 0; ///< milliseconds since 1970; 0 if there are no documents
+    qint64 updateTime = 0; ///< milliseconds since 1970; 0 if there are no documents
 };
 TypesenseStats readStats(const Json &result);
 

@@ -17,9 +17,9 @@ void DiagnosticsProxy::setSeverityVisible(Severity severity, bool isShown)
     if (isShown == isSeverityVisible(severity))
         return;
     if (isShown)
-        m_hidden.remove(static_cast<int>(severity));
+        m_hiddenSeverities.remove(static_cast<int>(severity));
     else
-        m_hidden.insert(static_cast<int>(severity));
+        m_hiddenSeverities.insert(static_cast<int>(severity));
     invalidateFilter();
 }
 
@@ -35,7 +35,7 @@ void DiagnosticsProxy::setFilterText(const QString &text)
 bool DiagnosticsProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const int severity = sourceModel()->index(row, 0, parent).data(SeverityRole).toInt();
-    return !m_hidden.contains(severity) && matchesFilter(row, parent);
+    return !m_hiddenSeverities.contains(severity) && matchesFilter(row, parent);
 }
 
 bool DiagnosticsProxy::matchesFilter(int row, const QModelIndex &parent) const

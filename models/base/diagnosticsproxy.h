@@ -17,7 +17,7 @@ public:
     explicit DiagnosticsProxy(QObject *parent = nullptr);
 
     void setSeverityVisible(Severity severity, bool isShown);
-    bool isSeverityVisible(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
+    bool isSeverityVisible(Severity severity) const { return !m_hiddenSeverities.contains(static_cast<int>(severity)); }
     void setFilterText(const QString &text);
 
 protected:
@@ -27,7 +27,7 @@ protected:
 private:
     bool matchesFilter(int row, const QModelIndex &parent) const;
 
-    QSet<int> m_hidden;
+    QSet<int> m_hiddenSeverities;
     QStringList m_words;
 };
 

@@ -35,12 +35,12 @@ QString rowsAsText(QModelIndexList indexes)
 {
     std::sort(indexes.begin(), indexes.end());
     QStringList lines;
-    QSet<QModelIndex> added;
+    QSet<QModelIndex> addedIndex;
     for (const QModelIndex &index : std::as_const(indexes)) {
         const QModelIndex first = index.siblingAtColumn(0);
-        if (!added.contains(first))
+        if (!addedIndex.contains(first))
             lines += rowAsText(first);
-        added.insert(first);
+        addedIndex.insert(first);
     }
     return lines.join(u'\n');
 }

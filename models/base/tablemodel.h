@@ -81,10 +81,10 @@ void TableModel<Row, Column>::setRows(const QList<Row> &rows)
     const qsizetype tail = commonSuffix(rows, head);
     const qsizetype before = m_rows.size() - head - tail;
     const qsizetype after = rows.size() - head - tail;
-    const qsizetype shared = std::min(before, after);
-    overwrite(head, rows.mid(head, shared));
-    remove(head + shared, before - shared);
-    insert(head + shared, rows.mid(head + shared, after - shared));
+    const qsizetype sharedRows = std::min(before, after);
+    overwrite(head, rows.mid(head, sharedRows));
+    remove(head + sharedRows, before - sharedRows);
+    insert(head + sharedRows, rows.mid(head + sharedRows, after - sharedRows));
 }
 
 template<typename Row, typename Column>

@@ -54,9 +54,9 @@ TableCell stateCell(const ProviderBudget &provider)
 {
     if (provider.budget.isOver())
         return TableCell::fromText(BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess())));
-    if (const QString dropped = serverDropText(provider.budget); !dropped.isEmpty())
+    if (const QString droppedText = serverDropText(provider.budget); !droppedText.isEmpty())
         //: %1 is the number of tokens of the request that the server drops
-        return {BudgetText::tr("about %1 dropped").arg(groupedDigits(provider.budget.droppedByServer())), dropped, false, dropped};
+        return {BudgetText::tr("about %1 droppedText").arg(groupedDigits(provider.budget.droppedByServer())), droppedText, false, droppedText};
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were omitted
         return TableCell::fromText(BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size())));
@@ -288,7 +288,7 @@ ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
             TableCell::fromNumber(part.count.low), TableCell::fromNumber(part.count.high),
             preciseShareCell(shareOf(part.count.tokens, provider.tokens.total.tokens)),
             TableCell::fromText(isCached ? BudgetText::tr("cached") : QString()),
-            blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewritten),
+            blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewrittenTokens),
             TableCell::fromText(part.file)}};
 }
 
@@ -360,7 +360,7 @@ QString turnTip(const TurnCost &turn)
         BudgetText::tr("Uncached input: %1 tokens").arg(groupedDigits(turn.fresh)),
         BudgetText::tr("Response: %1 tokens").arg(groupedDigits(turn.response)),
         BudgetText::tr("Cost with response: %1").arg(costText(turn.cost)),
-        BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
+        BudgetText::tr("Without a cache: %1").arg(costText(turn.uncachedCost))});
 }
 
 void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
@@ -370,8 +370,8 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
     Bar column{BudgetText::tr("Turn %1").arg(turn.turn), costText(turn.cost)};
     column.key = key;
     if (scale == PlanScale::Money) {
-        column.limit = dollars(turn.uncached);
-        column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached));
+        column.limit = dollars(turn.uncachedCost);
+        column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncachedCost));
         bars.segments += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
         const std::array<std::pair<BarColorRole, qint64>, 4> parts{
@@ -388,7 +388,7 @@ void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
-        {TableCell::fromNumber(turn.turn), tableCell(turn.cost), tableCell(turn.uncached), TableCell::fromNumber(turn.read),
+        {TableCell::fromNumber(turn.turn), tableCell(turn.cost), tableCell(turn.uncachedCost), TableCell::fromNumber(turn.read),
             TableCell::fromNumber(turn.written), TableCell::fromNumber(turn.fresh), TableCell::fromNumber(turn.response)}};
 }
 
@@ -397,15 +397,15 @@ QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;
     QStringList sentences;
-    if (session.full)
+    if (session.overLimitTurn)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
         sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3. Shorten the prompt, or plan shorter sessions.")
-                         .arg(session.full->turn)
-                         .arg(groupedDigits(session.full->input), groupedDigits(session.full->limit));
+                         .arg(session.overLimitTurn->turn)
+                         .arg(groupedDigits(session.overLimitTurn->input), groupedDigits(session.overLimitTurn->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetText::tr(
             "%n turn(s) cost %1, including the responses and the growing conversation; without a cache, %2.", nullptr, static_cast<int>(session.turns.size()))
-                         .arg(costText(session.total), costText(session.uncached));
+                         .arg(costText(session.total), costText(session.uncachedCost));
     if (session.month)
         sentences += BudgetText::tr(
             "%n session(s) per month cost %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth))
@@ -455,14 +455,14 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     for (const SizePoint &point : points) {
         const QString key = point.time.toString(Qt::ISODateWithMs);
         const QString when = windowLocale().toString(point.time, QLocale::ShortFormat);
-        const bool compares = point.tokens.counter == counter;
-        const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
-        const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
+        const bool hasSameCounter = point.tokens.counter == counter;
+        const qint64 change = before && hasSameCounter ? point.tokens.tokens - *before : 0;
+        const QString changeText = (change > 0 ? QStringLiteral("+") : QString()) + groupedDigits(change);
         figure.table.rows += ValueRow{key, path,
             {TableCell::fromMeasurement(when, key), tableCell(point.tokens), TableCell::fromNumber(point.tokens.low),
-                TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(grown, QString::number(change)),
+                TableCell::fromNumber(point.tokens.high), TableCell::fromMeasurement(changeText, QString::number(change)),
                 TableCell::fromText(certaintyText(point.tokens, SizeUnit::Tokens))}};
-        if (!compares)
+        if (!hasSameCounter)
             continue;
         before = point.tokens.tokens;
         Bar column{when, numberText(point.tokens)};

@@ -164,20 +164,20 @@ QString blockPriceText(const QList<PlannedBlock> &blocks)
     if (blocks.isEmpty() || !blocks.constFirst().input)
         return {};
     std::optional<Cost> first = Cost();
-    std::optional<Cost> later = Cost();
+    std::optional<Cost> laterCost = Cost();
     for (const PlannedBlock &block : blocks) {
         first = first + (block.isCached ? block.write : block.input);
-        later = later + (block.isCached ? block.read : block.input);
+        laterCost = laterCost + (block.isCached ? block.read : block.input);
     }
     //: Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache
-    const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(later));
-    const PlannedBlock &edited = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
-    if (edited.rewritten <= 0)
+    const QString turns = BudgetText::tr("First request %1, warm cache %2").arg(costText(first), costText(laterCost));
+    const PlannedBlock &editedBlock = blocks.constFirst(); // the provider also writes all blocks after it to the cache again
+    if (editedBlock.rewrittenTokens <= 0)
         return turns;
     //: %1 is a price, %2 a number of tokens
     return turns + u'\n'
         + BudgetText::tr("An edit costs %1 on the next turn: %2 tokens are written to the cache again")
-              .arg(costText(edited.edit), groupedDigits(edited.rewritten));
+              .arg(costText(editedBlock.edit), groupedDigits(editedBlock.rewrittenTokens));
 }
 
 } // namespace outcrop

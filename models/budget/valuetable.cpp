@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-QString quoted(QString cell)
+QString quoteCell(QString cell)
 {
     if (!cell.contains(u'"') && !cell.contains(u',') && !cell.contains(u'\n') && !cell.contains(u'\r'))
         return cell;
@@ -35,12 +35,12 @@ QByteArray toCsv(const ValueTable &table)
     const auto add = [&text](const QStringList &cells) { text += cells.join(u',') + QStringLiteral("\r\n"); };
     QStringList headers;
     for (const QString &header : table.headers)
-        headers += quoted(header);
+        headers += quoteCell(header);
     add(headers);
     for (const ValueRow &row : table.rows) {
         QStringList cells;
         for (const TableCell &figure : row.cells)
-            cells += quoted(csvText(figure));
+            cells += quoteCell(csvText(figure));
         add(cells);
     }
     return text.toUtf8();

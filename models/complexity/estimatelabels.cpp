@@ -89,7 +89,7 @@ QString EstimateLabels::criterion(const QString &name)
 QString EstimateLabels::summary(const ComplexityEstimate &estimate)
 {
     const QString figures = EstimateLabels::tr("complexity %1, %2")
-                                .arg(score(estimate.score), confidence(estimate.combined.confidence));
+                                .arg(score(estimate.score), confidence(estimate.combinedScore.confidence));
     const QString verdict = estimate.suggestsSplit() ? tr("Consider splitting the task.")
         : estimate.isSizeKnown()                     ? tr("Small enough for one task.")
                                                      : tr("The task has too little detail for an estimate. Add its files or subtasks.");

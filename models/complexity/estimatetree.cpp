@@ -60,10 +60,10 @@ Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 Row scoreRow(const ComplexityEstimate &estimate)
 {
     Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateLabels::score(estimate.score),
-        EstimateLabels::confidence(estimate.combined.confidence)}};
+        EstimateLabels::confidence(estimate.combinedScore.confidence)}};
     row.children += heuristicsRow(estimate);
     if (estimate.opinion)
-        row.children += opinionRow(*estimate.opinion, estimate.combined.disagreement);
+        row.children += opinionRow(*estimate.opinion, estimate.combinedScore.disagreement);
     return row;
 }
 
@@ -71,7 +71,7 @@ Row limitsRow(const QList<ExceededLimit> &exceededLimits)
 {
     Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(exceededLimits.size())}};
     for (const ExceededLimit &exceeded : exceededLimits)
-        row.children += Row{{exceeded.threshold, exceeded.reason, EstimateLabels::score(exceeded.measured),
+        row.children += Row{{exceeded.threshold, exceeded.reason, EstimateLabels::score(exceeded.measuredValue),
             exceeded.threshold, exceeded.location}};
     return row;
 }

@@ -48,8 +48,8 @@ QString tipOf(const ContextClient &row)
 {
     QStringList lines{row.title};
     lines += lossSentences(row.counts.losses);
-    if (row.counts.repeated > 0)
-        lines += ContextClientsModel::tr("The client loads %n file(s) twice. The list of files shows them.", nullptr, int(row.counts.repeated));
+    if (row.counts.repeatedFiles > 0)
+        lines += ContextClientsModel::tr("The client loads %n file(s) twice. The list of files shows them.", nullptr, int(row.counts.repeatedFiles));
     if (row.isTruncatedElsewhere || row.isSkippedElsewhere)
         lines += ContextClientsModel::tr("If you start this client in certain other folders, it truncates or skips files. Select the client to see the folders.");
     lines += row.refusal.isEmpty() ? row.evidence : row.refusal;
@@ -66,7 +66,7 @@ std::optional<Severity> severityOf(const ContextClient &row, ContextClientColumn
     if (column == ContextClientColumn::Skipped)
         return severity(losses.allSkippedFiles() > 0, row.isSkippedElsewhere);
     if (column == ContextClientColumn::Files)
-        return severity(false, row.counts.repeated > 0);
+        return severity(false, row.counts.repeatedFiles > 0);
     return std::nullopt;
 }
 
@@ -106,7 +106,7 @@ QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn 
     case ContextClientColumn::Skipped:
         return skippedText(row);
     case ContextClientColumn::Files:
-        return groupedNumber(row.counts.atStart, windowLocale());
+        return groupedNumber(row.counts.startFiles, windowLocale());
     case ContextClientColumn::Tokens:
         return row.tokens;
     }

@@ -71,9 +71,9 @@ QVariant ContextPairsModel::cell(const ContextPair &row, ContextPairColumn colum
         return row.title;
     case Qt::FontRole:
         if (row.isDifferent) {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
+            QFont boldFont;
+            boldFont.setBold(true);
+            return boldFont;
         }
         return {};
     default:

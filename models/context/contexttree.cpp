@@ -52,9 +52,9 @@ QString reasonOf(const ClientContext &context, const ContextText &text, const QS
 
 QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder)
 {
-    double largest = 1;
+    double largestSize = 1;
     for (qsizetype i = 0; i < context.texts.size(); ++i)
-        largest = std::max(largest, double(tokens[i].tokens) + truncatedTokens(context.texts[i], double(tokens[i].tokens)));
+        largestSize = std::max(largestSize, double(tokens[i].tokens) + truncatedTokens(context.texts[i], double(tokens[i].tokens)));
     QList<Branch<ContextItem>> tree;
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);
     for (const auto &[group, texts] : groups.asKeyValueRange()) {
@@ -64,7 +64,7 @@ QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList
             const auto sentShare = double(tokens[i].tokens);
             branch.children += Branch<ContextItem>{{text.file + u'\n' + text.rule + u'\n' + QString::number(i), contextPath(text.file, folder, context.home),
                 reasonOf(context, text, folder),
-                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largest, truncatedTokens(text, sentShare) / largest}};
+                text.isSent() ? numberText(tokens[i]) : QString(), contextEvidence(text), i, text.state, sentShare / largestSize, truncatedTokens(text, sentShare) / largestSize}};
         }
         tree += branch;
     }
@@ -86,9 +86,9 @@ QVariant ContextTreeModel::cell(const ContextItem &item, ContextColumn column, i
         if (item.state)
             return {};
         else {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
+            QFont boldFont;
+            boldFont.setBold(true);
+            return boldFont;
         }
     case PathRole:
         return item.state ? item.title : QString();

@@ -55,7 +55,7 @@ TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)
     row.role = phaseRole(row.phase);
     row.provider = record.provider;
     row.model = record.reportedModel.isEmpty() ? record.model : record.reportedModel;
-    row.time = record.started;
+    row.time = record.startTime;
     row.usage = record.usage;
     row.cost = record.cost;
     row.verdict = verdictFromName(record.verdict);

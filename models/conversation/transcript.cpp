@@ -55,8 +55,8 @@ QList<Message> messagesOf(const SessionPhase &phase)
 {
     if (phase.conversation.messageCount() == 0)
         return {};
-    Diagnostics ignored; // the session reports these findings
-    return readConversation(*readDocument(phase.conversationFile, phase.conversation.history(0, false), DocumentKind::Conversation), ignored);
+    Diagnostics ignoredFindings; // the session reports these findings
+    return readConversation(*readDocument(phase.conversationFile, phase.conversation.history(0, false), DocumentKind::Conversation), ignoredFindings);
 }
 
 } // namespace

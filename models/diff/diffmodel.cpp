@@ -145,11 +145,11 @@ QString DiffModel::text(const DiffRow &row, DiffColumn column) const
 
 QString DiffModel::heading(int hunk) const
 {
-    const ShownHunk &shown = m_diff.hunks.at(hunk);
+    const ShownHunk &shownHunk = m_diff.hunks.at(hunk);
     //: Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line
-    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shown.after.first + 1, windowLocale()));
+    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shownHunk.after.first + 1, windowLocale()));
     //: %1 is `Hunk 1 of 2, line 3`, %2 a note about it
-    return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
+    return shownHunk.note.isEmpty() ? words : tr("%1: %2").arg(words, shownHunk.note);
 }
 
 /// Returns the accessible text, which includes the meaning of sign and color.

@@ -15,7 +15,7 @@ public:
     RowBuilder(const ShownDiff &diff, DiffLayout layout)
         : m_diff(diff)
         , m_layout(layout)
-        , m_old(diff.before, LineEndings::LineFeed)
+        , m_oldLines(diff.before, LineEndings::LineFeed)
         , m_new(diff.after, LineEndings::LineFeed)
     {
     }
@@ -31,7 +31,7 @@ public:
             shown = hunk.before.endLine();
         }
         if (!m_diff.hunks.isEmpty())
-            addGap(m_old.count() - shown);
+            addGap(m_oldLines.count() - shown);
         return m_rows;
     }
 
@@ -47,29 +47,29 @@ private:
         qsizetype old = hunk.before.first;
         qsizetype fresh = hunk.after.first;
         for (const DiffHunk &change : hunk.changes) {
-            addSame(old, fresh, change.before.first - old);
+            addUnchangedRows(old, fresh, change.before.first - old);
             addChange(change);
             old = change.before.endLine();
             fresh = change.after.endLine();
         }
-        addSame(old, fresh, hunk.before.endLine() - old);
+        addUnchangedRows(old, fresh, hunk.before.endLine() - old);
     }
 
-    void addSame(qsizetype old, qsizetype fresh, qsizetype count)
+    void addUnchangedRows(qsizetype old, qsizetype fresh, qsizetype count)
     {
         for (qsizetype i = 0; i < count; ++i)
-            m_rows.append({DiffRowKind::Same, m_hunk, cell(m_old, old + i), cell(m_new, fresh + i)});
+            m_rows.append({DiffRowKind::Same, m_hunk, cell(m_oldLines, old + i), cell(m_new, fresh + i)});
     }
 
     void addChange(const DiffHunk &change)
     {
-        const QList<InnerDifference> inner = diffWithinHunk(m_diff.before, m_diff.after, change);
+        const QList<InnerDifference> innerDifferences = diffWithinHunk(m_diff.before, m_diff.after, change);
         QList<DiffCell> removed;
         QList<DiffCell> added;
         for (qsizetype i = 0; i < change.before.count; ++i)
-            removed.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+            removed.append(markedCell(m_oldLines, change.before.first + i, innerDifferences, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
         for (qsizetype i = 0; i < change.after.count; ++i)
-            added.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+            added.append(markedCell(m_new, change.after.first + i, innerDifferences, &InnerDifference::afterStart, &InnerDifference::afterEnd));
         const bool isSideBySide = m_layout == DiffLayout::SideBySide;
         const qsizetype shift = isSideBySide ? 0 : removed.size();
         for (qsizetype i = 0; i < std::max(removed.size(), shift + added.size()); ++i)
@@ -88,12 +88,12 @@ private:
     }
 
     /// Returns a line with its changed words marked. A completely changed line has no marks, because its color is enough.
-    static DiffCell marked(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
+    static DiffCell markedCell(const TextLines &lines, qsizetype number, const QList<InnerDifference> &innerDifferences, qsizetype InnerDifference::*start,
         qsizetype InnerDifference::*end)
     {
         DiffCell line = cell(lines, number);
         const qsizetype from = lines.span(number, 1).start;
-        for (const InnerDifference &difference : inner) {
+        for (const InnerDifference &difference : innerDifferences) {
             const MarkedRange range{static_cast<int>(std::clamp<qsizetype>(difference.*start - from, 0, line.text.size())),
                 static_cast<int>(std::clamp<qsizetype>(difference.*end - from, 0, line.text.size()))};
             if (range.start < range.end)
@@ -106,7 +106,7 @@ private:
 
     const ShownDiff &m_diff;
     const DiffLayout m_layout;
-    const TextLines m_old;
+    const TextLines m_oldLines;
     const TextLines m_new;
     int m_hunk = 0;
     QList<DiffRow> m_rows;

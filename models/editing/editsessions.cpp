@@ -58,7 +58,7 @@ bool EditSessions::rename(const QString &from, const QString &to)
     return true;
 }
 
-QList<EditSession *> EditSessions::modified() const
+QList<EditSession *> EditSessions::modifiedSessions() const
 {
     QList<EditSession *> found;
     std::copy_if(m_order.begin(), m_order.end(), std::back_inserter(found),

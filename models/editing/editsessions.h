@@ -29,7 +29,7 @@ public:
 
     /// Returns the sessions in the order they were opened.
     const QList<EditSession *> &all() const { return m_order; }
-    QList<EditSession *> modified() const;
+    QList<EditSession *> modifiedSessions() const;
 
 Q_SIGNALS:
     void opened(outcrop::EditSession *session);

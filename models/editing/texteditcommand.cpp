@@ -33,17 +33,17 @@ bool TextEditCommand::mergeWith(const QUndoCommand *next)
     const auto *other = static_cast<const TextEditCommand *>(next);
     if (!m_session.m_canMergeTyping || m_changes.size() != 1 || other->m_changes.size() != 1)
         return false;
-    TextChange &mine = m_changes.first();
+    TextChange &myChange = m_changes.first();
     const TextChange &theirs = other->m_changes.constFirst();
-    if (!isContinuation(mine, theirs))
+    if (!isContinuation(myChange, theirs))
         return false;
     if (!theirs.inserted.isEmpty())
-        mine.inserted += theirs.inserted;
-    else if (theirs.offset == mine.offset)
-        mine.removed += theirs.removed;
+        myChange.inserted += theirs.inserted;
+    else if (theirs.offset == myChange.offset)
+        myChange.removed += theirs.removed;
     else {
-        mine.removed.prepend(theirs.removed);
-        mine.offset = theirs.offset;
+        myChange.removed.prepend(theirs.removed);
+        myChange.offset = theirs.offset;
     }
     return true;
 }

@@ -30,7 +30,7 @@ void UndoTimeline::removeSession(const EditSession *session)
 {
     if (const StackState state = m_stacks.take(session); state.session)
         state.session->undoStack().disconnect(this);
-    for (Steps *steps : {&m_done, &m_undone})
+    for (Steps *steps : {&m_doneSteps, &m_undoneSteps})
         steps->removeIf([session](const Step &step) { return step.session == session; });
     if (m_current == session)
         m_current = nullptr;
@@ -52,20 +52,20 @@ void UndoTimeline::beginAction()
 
 void UndoTimeline::addAction(const FileAction &action)
 {
-    if (!m_done.isEmpty()) { // the file may be reloaded before the action is complete
-        Step &last = m_done.last();
+    if (!m_doneSteps.isEmpty()) { // the file may be reloaded before the action is complete
+        Step &last = m_doneSteps.last();
         if (last.session && isReload(last.command) && action.paths.contains(last.session->path()))
             last.kind = Kind::Reload;
     }
-    m_undone.removeIf([](const Step &step) { return !step.session; });
-    m_done.append({nullptr, nullptr, Kind::Action, 0, action.title, std::make_shared<const FileAction>(action)});
+    m_undoneSteps.removeIf([](const Step &step) { return !step.session; });
+    m_doneSteps.append({nullptr, nullptr, Kind::Action, 0, action.title, std::make_shared<const FileAction>(action)});
     expectReloads(action.paths);
     Q_EMIT changed();
 }
 
 void UndoTimeline::clear()
 {
-    for (Steps *steps : {&m_done, &m_undone})
+    for (Steps *steps : {&m_doneSteps, &m_undoneSteps})
         steps->removeIf([](const Step &step) { return !step.session; });
     m_pendingReloads.clear();
     Q_EMIT changed();
@@ -86,18 +86,18 @@ void UndoTimeline::handleIndexChange(const EditSession *session, int index)
     const int before = std::exchange(state.index, index);
     if (m_isChangingStack)
         return;
-    const qsizetype undone = lastStepOf(m_undone, session);
+    const qsizetype undoneIndex = lastStepOf(m_undoneSteps, session);
     if (index < before) {
         for (int count = index; count < before; ++count) {
-            if (const qsizetype at = lastStepOf(m_done, session); at >= 0)
-                m_undone.append(m_done.takeAt(at));
+            if (const qsizetype at = lastStepOf(m_doneSteps, session); at >= 0)
+                m_undoneSteps.append(m_doneSteps.takeAt(at));
         }
-    } else if (index > before && undone >= 0 && m_undone.at(undone).command == state.session->undoStack().command(before)) {
-        m_done.append(m_undone.takeAt(undone));
+    } else if (index > before && undoneIndex >= 0 && m_undoneSteps.at(undoneIndex).command == state.session->undoStack().command(before)) {
+        m_doneSteps.append(m_undoneSteps.takeAt(undoneIndex));
     } else if (index > before) {
         recordPush(state.session, index);
-    } else if (const qsizetype at = lastStepOf(m_done, session); at >= 0 && m_group == 0) {
-        m_done.append(m_done.takeAt(at)); // a keystroke continues this step, which is now the latest
+    } else if (const qsizetype at = lastStepOf(m_doneSteps, session); at >= 0 && m_group == 0) {
+        m_doneSteps.append(m_doneSteps.takeAt(at)); // a keystroke continues this step, which is now the latest
     }
     Q_EMIT changed();
 }
@@ -107,8 +107,8 @@ void UndoTimeline::recordPush(EditSession *session, int index)
     const QUndoCommand *command = session->undoStack().command(index - 1);
     const Kind kind = pushKind(session, command);
     const bool keepsActions = kind == Kind::Reload;
-    m_undone.removeIf([&](const Step &step) { return step.session == session || (!step.session && !keepsActions); });
-    m_done.append({session, command, kind, kind == Kind::Action ? m_group : 0, session->undoStack().undoText()});
+    m_undoneSteps.removeIf([&](const Step &step) { return step.session == session || (!step.session && !keepsActions); });
+    m_doneSteps.append({session, command, kind, kind == Kind::Action ? m_group : 0, session->undoStack().undoText()});
 }
 
 UndoTimeline::Kind UndoTimeline::pushKind(const EditSession *session, const QUndoCommand *command)
@@ -140,12 +140,12 @@ QString UndoTimeline::titleOf(const Steps &steps) const
 
 QString UndoTimeline::undoText() const
 {
-    return titleOf(m_done);
+    return titleOf(m_doneSteps);
 }
 
 QString UndoTimeline::redoText() const
 {
-    return titleOf(m_undone);
+    return titleOf(m_undoneSteps);
 }
 
 qsizetype UndoTimeline::lastStepOf(const Steps &steps, const EditSession *session) const
@@ -186,41 +186,41 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 /// Undoes the latest step of a document, and the reloads after it.
 void UndoTimeline::undoLatestStep(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
+    const QScopedValueRollback<bool> changeGuard(m_isChangingStack, true);
     for (bool hasMore = true; hasMore;) {
-        const qsizetype at = lastStepOf(m_done, session);
+        const qsizetype at = lastStepOf(m_doneSteps, session);
         if (at < 0)
             return;
-        hasMore = m_done.at(at).kind == Kind::Reload;
+        hasMore = m_doneSteps.at(at).kind == Kind::Reload;
         m_stacks.value(session).session->undoStack().undo();
-        m_undone.append(m_done.takeAt(at));
+        m_undoneSteps.append(m_doneSteps.takeAt(at));
     }
 }
 
 /// Redoes the next step of a document, and the reloads after it.
 void UndoTimeline::redoNextStep(const EditSession *session)
 {
-    const QScopedValueRollback<bool> moving(m_isChangingStack, true);
+    const QScopedValueRollback<bool> changeGuard(m_isChangingStack, true);
     for (bool isFirst = true;; isFirst = false) {
-        const qsizetype at = lastStepOf(m_undone, session);
-        if (at < 0 || (!isFirst && m_undone.at(at).kind != Kind::Reload))
+        const qsizetype at = lastStepOf(m_undoneSteps, session);
+        if (at < 0 || (!isFirst && m_undoneSteps.at(at).kind != Kind::Reload))
             return;
         m_stacks.value(session).session->undoStack().redo();
-        m_done.append(m_undone.takeAt(at));
+        m_doneSteps.append(m_undoneSteps.takeAt(at));
     }
 }
 
 void UndoTimeline::undo()
 {
-    const qsizetype at = m_isRunning ? -1 : candidate(m_done);
+    const qsizetype at = m_isRunning ? -1 : candidate(m_doneSteps);
     if (at < 0)
         return;
-    const Step step = m_done.at(at);
+    const Step step = m_doneSteps.at(at);
     if (step.action)
         return run(true, at);
     const QString title = undoText();
     QStringList skipped;
-    QList<const EditSession *> sessions = collectSessions(m_done, step, &skipped);
+    QList<const EditSession *> sessions = collectSessions(m_doneSteps, step, &skipped);
     if (sessions.isEmpty()) { // the document was edited afterward
         sessions = {step.session};
         skipped.clear();
@@ -236,14 +236,14 @@ void UndoTimeline::undo()
 
 void UndoTimeline::redo()
 {
-    const qsizetype at = m_isRunning ? -1 : candidate(m_undone);
+    const qsizetype at = m_isRunning ? -1 : candidate(m_undoneSteps);
     if (at < 0)
         return;
-    const Step step = m_undone.at(at);
+    const Step step = m_undoneSteps.at(at);
     if (step.action)
         return run(false, at);
     const QString title = redoText();
-    QList<const EditSession *> sessions = collectSessions(m_undone, step, nullptr);
+    QList<const EditSession *> sessions = collectSessions(m_undoneSteps, step, nullptr);
     if (sessions.isEmpty())
         sessions = {step.session};
     QStringList paths;
@@ -258,16 +258,16 @@ void UndoTimeline::redo()
 /// Runs an action on files. A failed action keeps its position, so that it can be retried.
 void UndoTimeline::run(bool isUndo, qsizetype stepIndex)
 {
-    const std::shared_ptr<const FileAction> action = (isUndo ? m_done : m_undone).at(stepIndex).action;
+    const std::shared_ptr<const FileAction> action = (isUndo ? m_doneSteps : m_undoneSteps).at(stepIndex).action;
     m_isRunning = true;
     Q_EMIT changed();
     const auto finish = [this, isUndo, action](bool succeeded) {
         m_isRunning = false;
-        Steps &from = isUndo ? m_done : m_undone;
+        Steps &from = isUndo ? m_doneSteps : m_undoneSteps;
         for (qsizetype i = 0; succeeded && i < from.size(); ++i) {
             if (from.at(i).action != action)
                 continue;
-            (isUndo ? m_undone : m_done).append(from.takeAt(i));
+            (isUndo ? m_undoneSteps : m_doneSteps).append(from.takeAt(i));
             expectReloads(action->paths);
             break;
         }

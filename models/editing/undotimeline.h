@@ -41,8 +41,8 @@ public:
     /// Removes all file actions, for another workspace.
     void clear();
 
-    bool canUndo() const { return !m_isRunning && candidate(m_done) >= 0; }
-    bool canRedo() const { return !m_isRunning && candidate(m_undone) >= 0; }
+    bool canUndo() const { return !m_isRunning && candidate(m_doneSteps) >= 0; }
+    bool canRedo() const { return !m_isRunning && candidate(m_undoneSteps) >= 0; }
     /// Return the title of the step that undo() or redo() would change first; empty if there is none.
     QString undoText() const;
     QString redoText() const;
@@ -97,8 +97,8 @@ private:
     const EditSessions &m_sessions;
     QHash<const EditSession *, StackState> m_stacks;
     const EditSession *m_current = nullptr;
-    Steps m_done;   ///< oldest first
-    Steps m_undone; ///< the last one is redone first
+    Steps m_doneSteps;   ///< oldest first
+    Steps m_undoneSteps; ///< the last one is redone first
     QSet<QString> m_pendingReloads; ///< open files that an action changed and that are not reloaded yet
     int m_group = 0;
     int m_lastGroup = 0;

@@ -26,7 +26,7 @@ bool hasEnoughHistory(const ChurnRow &row)
 /// Returns whether the whole interval is above the declared rate.
 bool exceedsCadence(const ChurnRow &row)
 {
-    return hasEnoughHistory(row) && row.declared && row.changes.interval.low > *row.declared;
+    return hasEnoughHistory(row) && row.declaredRate && row.changes.interval.low > *row.declaredRate;
 }
 
 double rateOf(const ChurnRow &row)
@@ -45,21 +45,21 @@ QString rateText(const RateEstimate &rate)
 
 RangeRow plotRow(const ChurnRow &row)
 {
-    RangeRow plotted{row.path, row.path,
+    RangeRow plottedRange{row.path, row.path,
         hasEnoughHistory(row) ? rateText(row.changes) : EvolutionText::tr("less than a day of history")};
     if (hasEnoughHistory(row)) {
-        plotted.value = daysPerMonth * row.changes.perDay();
-        plotted.interval = Interval{daysPerMonth * row.changes.interval.low, daysPerMonth * row.changes.interval.high};
+        plottedRange.value = daysPerMonth * row.changes.perDay();
+        plottedRange.interval = Interval{daysPerMonth * row.changes.interval.low, daysPerMonth * row.changes.interval.high};
     }
-    if (row.declared)
-        plotted.mark = daysPerMonth * *row.declared;
-    plotted.isAboveMark = exceedsCadence(row);
-    return plotted;
+    if (row.declaredRate)
+        plottedRange.mark = daysPerMonth * *row.declaredRate;
+    plottedRange.isAboveMark = exceedsCadence(row);
+    return plottedRange;
 }
 
 QString cadenceAssessment(const ChurnRow &row)
 {
-    if (!row.declared)
+    if (!row.declaredRate)
         return EvolutionText::tr("may change each turn");
     if (!hasEnoughHistory(row))
         return EvolutionText::tr("less than a day of history");
@@ -75,12 +75,12 @@ TableCell rateCell(bool isKnown, double perDay)
 ValueRow tableRow(const ChurnRow &row)
 {
     const bool isKnown = hasEnoughHistory(row);
-    const TableCell declared = rateCell(row.declared.has_value(), row.declared.value_or(0));
+    const TableCell declaredRate = rateCell(row.declaredRate.has_value(), row.declaredRate.value_or(0));
     return {row.path, row.path,
         {TableCell::fromText(row.path), TableCell::fromText(tierTitle(row.tier)),
             TableCell::fromText(cadenceTitle(row.cadence)), TableCell::fromNumber(row.changes.count),
             numberCell(row.changes.days, 0), rateCell(isKnown, row.changes.perDay()),
-            rateCell(isKnown, row.changes.interval.low), rateCell(isKnown, row.changes.interval.high), declared,
+            rateCell(isKnown, row.changes.interval.low), rateCell(isKnown, row.changes.interval.high), declaredRate,
             TableCell::fromText(cadenceAssessment(row))}};
 }
 
@@ -115,13 +115,13 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
         figure.table.rows += tableRow(row);
     }
     figure.plot.high = scaleEnd(figure.plot.rows);
-    const auto broken = std::count_if(sorted.begin(), sorted.end(), exceedsCadence);
+    const auto brokenCadences = std::count_if(sorted.begin(), sorted.end(), exceedsCadence);
     const bool isKnown = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), hasEnoughHistory);
     if (!isKnown)
         figure.summary = EvolutionText::tr("Layer churn is unknown until the history covers a day");
-    else if (broken > 0)
+    else if (brokenCadences > 0)
         figure.summary =
-            EvolutionText::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));
+            EvolutionText::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(brokenCadences));
     else
         figure.summary = EvolutionText::tr("No layer changed more often than declared");
     return figure;
@@ -131,9 +131,9 @@ namespace {
 
 struct WeekCount {
     qint64 accepted = 0;
-    qint64 rejected = 0;
+    qint64 rejectedCount = 0;
 
-    qint64 decided() const { return accepted + rejected; }
+    qint64 decidedCount() const { return accepted + rejectedCount; }
 };
 
 QDate mondayOf(const QDateTime &time)
@@ -151,7 +151,7 @@ QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
         if (!last)
             continue;
         WeekCount &week = weeks[mondayOf(last->at)];
-        (row.group() == SuggestionGroup::Accepted ? week.accepted : week.rejected) += 1;
+        (row.group() == SuggestionGroup::Accepted ? week.accepted : week.rejectedCount) += 1;
     }
     return weeks;
 }
@@ -168,8 +168,8 @@ ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate
 {
     const QString day = week.toString(Qt::ISODate);
     return {day, {},
-        {{windowLocale().toString(week, QLocale::ShortFormat), day}, TableCell::fromNumber(count.decided()),
-            TableCell::fromNumber(count.accepted), TableCell::fromNumber(count.rejected), shareCell(accepted),
+        {{windowLocale().toString(week, QLocale::ShortFormat), day}, TableCell::fromNumber(count.decidedCount()),
+            TableCell::fromNumber(count.accepted), TableCell::fromNumber(count.rejectedCount), shareCell(accepted),
             numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
 }
 
@@ -187,19 +187,19 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {
-        const ShareEstimate accepted = shareEstimate(week->accepted, week->decided());
+        const ShareEstimate accepted = shareEstimate(week->accepted, week->decidedCount());
         figure.plot.rows += plotRow(week.key(), accepted);
         figure.table.rows += tableRow(week.key(), *week, accepted);
         all.accepted += week->accepted;
-        all.rejected += week->rejected;
+        all.rejectedCount += week->rejectedCount;
     }
-    if (all.decided() == 0)
+    if (all.decidedCount() == 0)
         figure.summary = EvolutionText::tr("No decisions yet: accept or reject suggestions to see the acceptance rate");
     else
         //: %1 is a share with its interval, %2 is "%n suggestion(s)"
         figure.summary = EvolutionText::tr("%1 of %2 accepted")
-                             .arg(sharePercent(shareEstimate(all.accepted, all.decided())),
-                                 EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
+                             .arg(sharePercent(shareEstimate(all.accepted, all.decidedCount())),
+                                 EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decidedCount())));
     return figure;
 }
 
@@ -226,14 +226,14 @@ TableCell usageCell(const UsageRow &row)
 
 QList<DocumentUsage> usageByDocument(const QList<UsageRow> &use)
 {
-    QMap<QString, DocumentUsage> byPath;
+    QMap<QString, DocumentUsage> usageByPath;
     for (const UsageRow &row : use) {
-        DocumentUsage &line = byPath[row.path];
+        DocumentUsage &line = usageByPath[row.path];
         line.path = row.path;
         line.used += row.used.count;
         line.rows.insert(row.workload, row);
     }
-    QList<DocumentUsage> lines = byPath.values();
+    QList<DocumentUsage> lines = usageByPath.values();
     std::stable_sort(lines.begin(), lines.end(), [](const DocumentUsage &left, const DocumentUsage &right) { return left.used > right.used; });
     return lines;
 }
@@ -306,7 +306,7 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads, const Taxonomy &ta
         const QString name = row.workload.isEmpty() ? EvolutionText::tr("none", "no workload") : row.workload;
         table.rows += ValueRow{row.workload, {},
             {{name, {}, false, workloadNote(taxonomy, row.workload)}, TableCell::fromNumber(row.turns()), shareCell(row.earlier),
-                shareCell(row.later), shareCell(row.stuck)}};
+                shareCell(row.later), shareCell(row.stuckShare)}};
     }
     return table;
 }

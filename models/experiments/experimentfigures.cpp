@@ -56,13 +56,13 @@ std::optional<Interval> meanInterval(const SampleDescription &sample)
     if (sample.count < 2 || !sample.deviation)
         return std::nullopt;
     const double degrees = static_cast<double>(sample.count - 1);
-    const double half = studentQuantile(0.5 + reportConfidence / 2, degrees) * *sample.deviation / std::sqrt(static_cast<double>(sample.count));
-    return Interval{sample.mean - half, sample.mean + half};
+    const double halfWidth = studentQuantile(0.5 + reportConfidence / 2, degrees) * *sample.deviation / std::sqrt(static_cast<double>(sample.count));
+    return Interval{sample.meanValue - halfWidth, sample.meanValue + halfWidth};
 }
 
-QString noteOf(Metric metric, double mean, const std::optional<Interval> &interval)
+QString noteOf(Metric metric, double meanValue, const std::optional<Interval> &interval)
 {
-    const QString text = metricText(metric, mean);
+    const QString text = metricText(metric, meanValue);
     //: %1 is a mean, %2 its interval
     return interval ? ExperimentWords::tr("%1 (%2)").arg(text, metricText(metric, *interval)) : text;
 }
@@ -75,10 +75,10 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
     if (!arm.description)
         return row;
     row.box = Interval{arm.description->lowerQuartile, arm.description->upperQuartile};
-    row.median = arm.description->median;
-    row.mean = arm.description->mean;
+    row.medianValue = arm.description->medianValue;
+    row.meanValue = arm.description->meanValue;
     row.interval = meanInterval(*arm.description);
-    row.note = noteOf(metric, *row.mean, row.interval);
+    row.note = noteOf(metric, *row.meanValue, row.interval);
     //: %1 is the name of an arm, %2 its mean and interval
     row.tip = ExperimentWords::tr("%1: mean %2, %n case(s)", nullptr, static_cast<int>(arm.values.size())).arg(arm.arm, row.note);
     return row;
@@ -90,10 +90,10 @@ ValueRow armCells(Metric metric, const ArmValues &arm)
     const auto value = [&](double SampleDescription::*part) { return numberCell(metric, found ? std::optional(*found.*part) : std::nullopt); };
     const std::optional<Interval> interval = found ? meanInterval(*found) : std::nullopt;
     return {arm.arm, {},
-        {TableCell::fromText(arm.arm), TableCell::fromNumber(arm.values.size()), value(&SampleDescription::mean),
+        {TableCell::fromText(arm.arm), TableCell::fromNumber(arm.values.size()), value(&SampleDescription::meanValue),
             numberCell(metric, lowOf(interval)), numberCell(metric, highOf(interval)),
             numberCell(metric, found ? found->deviation : std::nullopt), value(&SampleDescription::minimum),
-            value(&SampleDescription::lowerQuartile), value(&SampleDescription::median),
+            value(&SampleDescription::lowerQuartile), value(&SampleDescription::medianValue),
             value(&SampleDescription::upperQuartile), value(&SampleDescription::maximum),
             TableCell::fromNumber(arm.missing)}};
 }
@@ -112,10 +112,10 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
     for (qsizetype i = 0; i < one.differences.size(); ++i)
         row.points += PlotPoint{one.differences.at(i), areCasesNamed ? arm->items.at(i) : QString()};
     if (one.firstCount > 0 && one.secondCount > 0)
-        row.mean = one.firstMean - one.secondMean;
+        row.meanValue = one.firstMean - one.secondMean;
     row.interval = one.interval;
-    if (row.mean)
-        row.note = noteOf(metric, *row.mean, row.interval);
+    if (row.meanValue)
+        row.note = noteOf(metric, *row.meanValue, row.interval);
     row.tip = one.sentence;
     return row;
 }
@@ -123,11 +123,11 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
 ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool isKnown = one.firstCount > 0 && one.secondCount > 0;
-    const auto mean = [&](double value) { return numberCell(metric, isKnown ? std::optional(value) : std::nullopt); };
+    const auto meanCell = [&](double value) { return numberCell(metric, isKnown ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? groupedNumber(one.firstCount, windowLocale()) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
         {TableCell::fromText(pairTitle(one)), TableCell::fromMeasurement(cases, QString::number(one.firstCount)),
-            mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),
+            meanCell(one.firstMean), meanCell(one.secondMean), meanCell(one.firstMean - one.secondMean),
             numberCell(metric, lowOf(one.interval)), numberCell(metric, highOf(one.interval)),
             plainCell(one.change, 2), pValueCell(one.p), pValueCell(one.adjustedP), plainCell(one.effectSize, 2),
             TableCell::fromText(one.test)}};
@@ -164,10 +164,10 @@ ExperimentFigure differenceFigure(const MetricReport &metric)
     ExperimentFigure figure;
     figure.plot.axis = metricUnit(metric.metric);
     figure.plot.marksZero = true;
-    figure.plot.smallestRelevant = metric.relevant;
-    if (metric.relevant)
+    figure.plot.smallestRelevant = metric.relevantDifference;
+    if (metric.relevantDifference)
         //: %1 is a number with its unit
-        figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevant));
+        figure.plot.relevantTitle = ExperimentWords::tr("Differences up to %1 are too small to matter").arg(metricText(metric.metric, *metric.relevantDifference));
     //: Column headings: the difference between two arms of an experiment
     figure.table.headers = {ExperimentWords::tr("Difference"), ExperimentWords::tr("Cases"), ExperimentWords::tr("Mean of the first arm"), ExperimentWords::tr("Mean of the second arm"), ExperimentWords::tr("Mean difference"), ExperimentWords::tr("95% CI lower bound"),
         ExperimentWords::tr("95% CI upper bound"), ExperimentWords::tr("Change (%)"), ExperimentWords::tr("p"), ExperimentWords::tr("p (Holm)"), ExperimentWords::tr("Effect size"), ExperimentWords::tr("Test")};

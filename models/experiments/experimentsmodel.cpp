@@ -75,19 +75,19 @@ QString experimentStateText(const ExperimentRow &row)
         return ExperimentsModel::tr("not run");
     case ExperimentState::Running:
         //: State of a running experiment; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("running, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("running, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Stopped:
         //: State of an experiment that can be resumed; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("stopped, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Done:
         //: State of an experiment that is finished
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
         //: State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("stopped early, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Changed:
         //: State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials
-        return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(groupedNumber(row.completed, locale), groupedNumber(row.planned, locale));
+        return ExperimentsModel::tr("changed since its run, %1 of %2 trials").arg(groupedNumber(row.completedTrials, locale), groupedNumber(row.planned, locale));
     case ExperimentState::Unreadable:
         return ExperimentsModel::tr("unreadable");
     }

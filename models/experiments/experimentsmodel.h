@@ -25,7 +25,7 @@ struct ExperimentRow {
     QString description = {};
     QStringList arms = {};
     ExperimentState state = ExperimentState::NotRun;
-    qsizetype completed = 0;  ///< trials with a result
+    qsizetype completedTrials = 0;  ///< trials with a result
     qsizetype planned = 0;
     QString problem = {}; ///< reason why the experiment cannot be read
     qsizetype cases = 0;

@@ -19,8 +19,8 @@ QList<double> numbersOf(const PlotRow &row)
         if (stretch)
             numbers += {stretch->low, stretch->high};
     }
-    if (row.mean)
-        numbers += *row.mean;
+    if (row.meanValue)
+        numbers += *row.meanValue;
     return numbers;
 }
 

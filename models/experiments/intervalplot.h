@@ -23,8 +23,8 @@ struct PlotRow {
     QString tip = {};
     QList<PlotPoint> points = {};
     std::optional<Interval> box = {}; ///< range from the lower to the upper quartile
-    std::optional<double> median = {};
-    std::optional<double> mean = {};
+    std::optional<double> medianValue = {};
+    std::optional<double> meanValue = {};
     std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is outside the scale
 
     friend bool operator==(const PlotRow &, const PlotRow &) = default;

@@ -34,7 +34,7 @@ FinderModel::FinderModel(QObject *parent) : QAbstractListModel(parent) { }
 void FinderModel::setItems(const FinderItems &items)
 {
     m_items = items;
-    search(allItems());
+    search(listAllItems());
 }
 
 void FinderModel::setRecent(const QStringList &ids)
@@ -42,7 +42,7 @@ void FinderModel::setRecent(const QStringList &ids)
     m_recentPositions.clear();
     for (const QString &id : ids)
         m_recentPositions.insert(id, static_cast<int>(m_recentPositions.size()));
-    search(allItems());
+    search(listAllItems());
 }
 
 /// Sets the query. A refinement of the previous query searches only the previous matches.
@@ -51,10 +51,10 @@ void FinderModel::setQuery(const QString &typed)
     const FuzzyPattern pattern(typed);
     const bool isNarrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(isNarrower ? QList<ScoredEntry>(m_matches) : allItems());
+    search(isNarrower ? QList<ScoredEntry>(m_matches) : listAllItems());
 }
 
-auto FinderModel::allItems() const -> QList<ScoredEntry>
+auto FinderModel::listAllItems() const -> QList<ScoredEntry>
 {
     QList<ScoredEntry> all(m_items.entries().size());
     for (qsizetype i = 0; i < all.size(); ++i)
@@ -79,11 +79,11 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 {
     int score = 1;
     for (int word = 0; word < m_pattern.count(); ++word) {
-        const int here =
+        const int itemPosition =
             std::max(titleWeight * m_pattern.score(word, entry.title), m_pattern.score(word, entry.detail));
-        if (here == 0)
+        if (itemPosition == 0)
             return 0;
-        score += here;
+        score += itemPosition;
     }
     if (entry.item.isSecondary)
         score = std::max(1, score - secondaryPenalty);
@@ -93,8 +93,8 @@ int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 void FinderModel::updateRows()
 {
     const auto rank = [this](const ScoredEntry &found) {
-        const int recent = m_recentPositions.value(m_items.entries().at(found.entry).item.id, notRecentRank);
-        return std::tuple(-found.score, recent, found.entry);
+        const int recentPosition = m_recentPositions.value(m_items.entries().at(found.entry).item.id, notRecentRank);
+        return std::tuple(-found.score, recentPosition, found.entry);
     };
     QList<ScoredEntry> best = m_matches;
     const qsizetype shown = std::min<qsizetype>(limit, best.size());

@@ -68,7 +68,7 @@ private:
     void search(const QList<ScoredEntry> &candidates);
     void updateRows();
     int scoreOf(const FinderItems::Entry &entry) const;
-    QList<ScoredEntry> allItems() const;
+    QList<ScoredEntry> listAllItems() const;
 
     FinderItems m_items;
     QHash<QString, int> m_recentPositions; ///< position by ID, 0 for the most recent

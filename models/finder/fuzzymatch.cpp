@@ -14,7 +14,7 @@ constexpr int textStartPoints = 8;
 constexpr int exactMatchPoints = 40;
 constexpr int shortTextPoints = 20;
 
-QString folded(const QString &text)
+QString foldWord(const QString &text)
 {
     QString result = text;
     for (QChar &character : result)
@@ -23,10 +23,10 @@ QString folded(const QString &text)
 }
 
 /// Returns a mask with one of 64 bits per character. Characters can share a bit, so the mask can only exclude matches.
-quint64 characterMask(const QString &folded)
+quint64 characterMask(const QString &foldedText)
 {
     quint64 mask = 0;
-    for (const QChar character : folded)
+    for (const QChar character : foldedText)
         mask |= quint64(1) << (character.unicode() & 63);
     return mask;
 }
@@ -67,8 +67,8 @@ QList<int> positionsEndingAt(const QString &word, const QString &text, qsizetype
 /// Returns the positions of the whole word as a substring, preferably at the start of a word; empty if there is none.
 QList<int> substringPositions(const QString &word, const FuzzyText &text)
 {
-    qsizetype found = text.folded.indexOf(word);
-    for (qsizetype at = found; at >= 0; at = text.folded.indexOf(word, at + 1)) {
+    qsizetype found = text.foldedText.indexOf(word);
+    for (qsizetype at = found; at >= 0; at = text.foldedText.indexOf(word, at + 1)) {
         if (beginsWord(text.original, at)) {
             found = at;
             break;
@@ -90,17 +90,17 @@ int pointsOf(const QList<int> &positions, const FuzzyText &text)
         points += beginsWord(text.original, place) ? wordStartPoints : 0;
         before = place;
     }
-    points += positions.size() == text.folded.size() ? exactMatchPoints : 0;
-    return points + shortTextPoints * 10 / (10 + static_cast<int>(text.folded.size()));
+    points += positions.size() == text.foldedText.size() ? exactMatchPoints : 0;
+    return points + shortTextPoints * 10 / (10 + static_cast<int>(text.foldedText.size()));
 }
 
 } // namespace
 
-FuzzyText::FuzzyText(const QString &text) : folded(outcrop::folded(text)), original(text), mask(characterMask(folded)) { }
+FuzzyText::FuzzyText(const QString &text) : foldedText(outcrop::foldWord(text)), original(text), mask(characterMask(foldedText)) { }
 
 FuzzyPattern::FuzzyPattern(const QString &typed)
 {
-    const QStringList words = folded(typed.simplified()).split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = foldWord(typed.simplified()).split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words)
         m_words += Word{word, characterMask(word)};
 }
@@ -125,7 +125,7 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
     if (earlier.m_words.size() > m_words.size())
         return false;
     for (qsizetype i = 0; i < earlier.m_words.size(); ++i) {
-        if (!m_words.at(i).folded.startsWith(earlier.m_words.at(i).folded))
+        if (!m_words.at(i).foldedText.startsWith(earlier.m_words.at(i).foldedText))
             return false;
     }
     return true;
@@ -133,14 +133,14 @@ bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
 
 FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool includesPositions) const
 {
-    if ((word.mask & ~text.mask) != 0 || word.folded.size() > text.folded.size())
+    if ((word.mask & ~text.mask) != 0 || word.foldedText.size() > text.foldedText.size())
         return {};
-    QList<int> positions = substringPositions(word.folded, text);
+    QList<int> positions = substringPositions(word.foldedText, text);
     if (positions.isEmpty()) {
-        const qsizetype end = endOfEarliestMatch(word.folded, text.folded);
+        const qsizetype end = endOfEarliestMatch(word.foldedText, text.foldedText);
         if (end < 0)
             return {};
-        positions = positionsEndingAt(word.folded, text.folded, end);
+        positions = positionsEndingAt(word.foldedText, text.foldedText, end);
     }
     const int score = pointsOf(positions, text);
     return {score, includesPositions ? positions : QList<int>()};

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Text prepared for repeated searches: case-folded, with a mask of its characters.
 struct FuzzyText {
-    QString folded; ///< same length as the text
+    QString foldedText; ///< same length as the text
     QString original;
     quint64 mask = 0;
 
@@ -41,7 +41,7 @@ public:
 
 private:
     struct Word {
-        QString folded;
+        QString foldedText;
         quint64 mask = 0;
     };
 

@@ -14,10 +14,10 @@ QString labelWord(const QString &word)
 {
     static const QStringList acronyms{QStringLiteral("api"), QStringLiteral("id"), QStringLiteral("json"), QStringLiteral("mcp"),
         QStringLiteral("url"), QStringLiteral("xml"), QStringLiteral("yaml")};
-    const QString lower = word.toLower();
-    if (acronyms.contains(lower))
-        return lower.toUpper();
-    return lower == u"ref" ? QStringLiteral("reference") : lower;
+    const QString lowerWord = word.toLower();
+    if (acronyms.contains(lowerWord))
+        return lowerWord.toUpper();
+    return lowerWord == u"ref" ? QStringLiteral("reference") : lowerWord;
 }
 
 } // namespace

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-const DataNode &missing()
+const DataNode &missingNode()
 {
     static const DataNode node;
     return node;
@@ -19,7 +19,7 @@ const DataNode &child(const DataNode &node, const QString &step)
         return node[step];
     bool isNumber = false;
     const int index = step.toInt(&isNumber);
-    return isNumber && index >= 0 && index < node.items().size() ? node.items().at(index) : missing();
+    return isNumber && index >= 0 && index < node.items().size() ? node.items().at(index) : missingNode();
 }
 
 const DataNode::Member *memberBefore(const DataNode &mapping, qsizetype offset)

@@ -20,32 +20,32 @@ struct FormEditTexts {
 constexpr qsizetype maxChangedParts = 12; ///< with more changed parts, the value is written as a whole: each part parses the document again
 
 /// Returns the value for a comparison that ignores the order of keys.
-nlohmann::json normalized(const Json &value)
+nlohmann::json normalizeJson(const Json &value)
 {
     return nlohmann::json(value);
 }
 
 bool containsValue(const Document &document, const FieldPath &path, const Json &value)
 {
-    return normalized(nodeAt(fieldsOf(document), path).toJson()) == normalized(value);
+    return normalizeJson(nodeAt(fieldsOf(document), path).toJson()) == normalizeJson(value);
 }
 
 Status applyJsonChanges(FieldEdits &edits, const QList<JsonChange> &changes)
 {
     for (const JsonChange &change : changes) {
-        const Status done = change.value ? edits.set(change.path, *change.value) : edits.remove(change.path);
-        if (!done)
-            return done;
+        const Status doneStatus = change.value ? edits.set(change.path, *change.value) : edits.remove(change.path);
+        if (!doneStatus)
+            return doneStatus;
     }
     return success();
 }
 
 /// Returns the edits if the edited document parses to the wanted value, else nullopt.
 std::optional<QList<TextEdit>> verifiedEdits(
-    const DocumentPtr &document, const QList<TextEdit> &proposal, const FieldPath &path, const Json &wanted)
+    const DocumentPtr &document, const QList<TextEdit> &proposal, const FieldPath &path, const Json &wantedJson)
 {
     FieldEdits edits(document);
-    return edits.replace(proposal) && containsValue(edits.document(), path, wanted) ? std::optional(edits.edits()) : std::nullopt;
+    return edits.replace(proposal) && containsValue(edits.document(), path, wantedJson) ? std::optional(edits.edits()) : std::nullopt;
 }
 
 TextEdit replacement(const Range &range, const QString &text)
@@ -83,10 +83,10 @@ QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, co
     return proposals;
 }
 
-QString quotedKey(const QString &name)
+QString quoteKey(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_./-]*$"));
-    return plain.match(name).hasMatch() ? name : QString::fromStdString(jsonString(name).dump());
+    static const QRegularExpression plainPattern(QStringLiteral("^[A-Za-z_][A-Za-z0-9_./-]*$"));
+    return plainPattern.match(name).hasMatch() ? name : QString::fromStdString(jsonString(name).dump());
 }
 
 Error refusalError(const Document &document, const Range &range, const QString &message)
@@ -112,8 +112,8 @@ Result<QList<TextEdit>> planFieldValueEdits(const DocumentPtr &document, const F
     if (changes.size() <= maxChangedParts && applyJsonChanges(parts, changes) && containsValue(parts.document(), path, value))
         return parts.edits();
     FieldEdits whole(document);
-    const Status done = whole.set(path, value);
-    return done ? Result<QList<TextEdit>>(whole.edits()) : Result<QList<TextEdit>>(done.error());
+    const Status doneStatus = whole.set(path, value);
+    return doneStatus ? Result<QList<TextEdit>>(whole.edits()) : Result<QList<TextEdit>>(doneStatus.error());
 }
 
 Result<QList<TextEdit>> planItemSwap(const DocumentPtr &document, const FieldPath &list, int first, int second)
@@ -122,14 +122,14 @@ Result<QList<TextEdit>> planItemSwap(const DocumentPtr &document, const FieldPat
     const QList<DataNode> items = nodeAt(root, list).items();
     if (std::min(first, second) < 0 || std::max(first, second) >= items.size() || first == second)
         return QList<TextEdit>();
-    Json wanted = nodeAt(root, list).toJson();
-    std::swap(wanted[size_t(first)], wanted[size_t(second)]);
+    Json wantedJson = nodeAt(root, list).toJson();
+    std::swap(wantedJson[size_t(first)], wantedJson[size_t(second)]);
     const auto proposals = swapProposals(document->text, items.at(first).range(), items.at(second).range());
     for (const QList<TextEdit> &proposal : proposals) {
-        if (const auto edits = verifiedEdits(document, proposal, list, wanted))
+        if (const auto edits = verifiedEdits(document, proposal, list, wantedJson))
             return *edits;
     }
-    return planFieldValueEdits(document, list, wanted);
+    return planFieldValueEdits(document, list, wantedJson);
 }
 
 Result<QList<TextEdit>> planKeyRename(const DocumentPtr &document, const FieldPath &path, const QString &name)
@@ -144,7 +144,7 @@ Result<QList<TextEdit>> planKeyRename(const DocumentPtr &document, const FieldPa
         return refusalError(*document, member->keyRange,
             name.isEmpty() ? FormEditTexts::tr("The key has no name. Enter a name.")
                            : FormEditTexts::tr("The key %1 already exists here. Enter another name.").arg(name));
-    const QList<TextEdit> proposal{replacement(member->keyRange, quotedKey(name))};
+    const QList<TextEdit> proposal{replacement(member->keyRange, quoteKey(name))};
     if (const auto edits = verifiedEdits(document, proposal, above, withRenamedKey(mapping.toJson(), path.last(), name)))
         return *edits;
     return refusalError(*document, member->keyRange, FormEditTexts::tr("%1 cannot be renamed here. Rename it in the text.").arg(path.last()));

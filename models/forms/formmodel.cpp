@@ -99,9 +99,9 @@ void FormModel::refresh()
 /// Sets the content that was read. Shows rows of invalid data only if the form has no rows yet.
 void FormModel::setContent(const FormContent &content)
 {
-    const bool keeps = !content.isValid && rowCount() > 0;
+    const bool keepsRows = !content.isValid && rowCount() > 0;
     m_content = content;
-    if (!keeps)
+    if (!keepsRows)
         setTree(content.rows);
     else
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -117,10 +117,10 @@ QModelIndex FormModel::find(const QModelIndex &parent, const FieldPath &path) co
 {
     for (int row = 0; row < rowCount(parent); ++row) {
         const QModelIndex child = index(row, 0, parent);
-        const FieldPath &here = rowAt(child)->path;
-        if (here == path)
+        const FieldPath &childPath = rowAt(child)->path;
+        if (childPath == path)
             return child;
-        if (here.size() < path.size() && path.first(here.size()) == here)
+        if (childPath.size() < path.size() && path.first(childPath.size()) == childPath)
             return find(child, path);
     }
     return {};
@@ -179,7 +179,7 @@ QVariant FormModel::cell(const FormRow &row, FormColumn column, int role) const
     case Qt::ToolTipRole:
         return toolTipOf(row);
     case SeverityRole:
-        return row.worst ? QVariant(static_cast<int>(*row.worst)) : QVariant();
+        return row.worstSeverity ? QVariant(static_cast<int>(*row.worstSeverity)) : QVariant();
     case FieldStateRole:
         return static_cast<int>(row.state);
     case FieldTypeRole:
@@ -305,8 +305,8 @@ bool FormModel::writeField(const FieldPath &path, const Json &value, const QStri
         return setField(path.first(path.size() - 1), Json::array({value}), title);
     if (list.isEmpty())
         return setField(path, value, title);
-    Json whole = rowAt(indexOf(list))->value;
-    Json *part = &whole;
+    Json wholeJson = rowAt(indexOf(list))->value;
+    Json *part = &wholeJson;
     for (const QString &step : path.mid(list.size())) {
         const size_t item = step.toUInt();
         if (part->is_array() && item == part->size())
@@ -314,7 +314,7 @@ bool FormModel::writeField(const FieldPath &path, const Json &value, const QStri
         part = part->is_array() ? &part->at(item) : &(*part)[step.toStdString()];
     }
     *part = value;
-    return setField(list, whole, title);
+    return setField(list, wholeJson, title);
 }
 
 bool FormModel::canClear(const QModelIndex &index) const
@@ -329,8 +329,8 @@ bool FormModel::clear(const QModelIndex &index)
         return false;
     const FieldPath path = rowAt(index)->path;
     FieldEdits edits(document());
-    const Status done = edits.remove(path);
-    return pushEdits(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dottedPath(path)));
+    const Status doneStatus = edits.remove(path);
+    return pushEdits(doneStatus ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(doneStatus.error()), tr("Clear %1").arg(dottedPath(path)));
 }
 
 /// Returns the initial value of a new item or key, which must be visible and editable. `siblings` is the list or mapping that it is added to.
@@ -368,9 +368,9 @@ QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
 {
     const FormRow *row = rowAt(index);
     if (row && row->state != FieldState::AddRow) { // the add row is the last row of a list or mapping
-        const QModelIndex last = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
-        const FormRow *inside = rowAt(last);
-        return inside && inside->state == FieldState::AddRow ? add(last, key) : QModelIndex();
+        const QModelIndex lastIndex = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
+        const FormRow *inside = rowAt(lastIndex);
+        return inside && inside->state == FieldState::AddRow ? add(lastIndex, key) : QModelIndex();
     }
     if (!row || !canEdit() || (row->hasFreeKey && key.trimmed().isEmpty()))
         return {};

@@ -42,7 +42,7 @@ bool FormProxy::isPresent(const QModelIndex &index) const
 {
     const auto *form = static_cast<const FormModel *>(sourceModel());
     const FormRow *row = form->rowAt(index);
-    return row->hasValue() || row->worst;
+    return row->hasValue() || row->worstSeverity;
 }
 
 bool FormProxy::filterAcceptsRow(int row, const QModelIndex &parent) const

@@ -88,7 +88,7 @@ bool operator==(const FormRow &left, const FormRow &right)
 {
     return left.path == right.path && left.name == right.name && left.spec == right.spec && left.state == right.state
         && left.type == right.type && left.value == right.value && left.isItem == right.isItem
-        && left.hasFreeKey == right.hasFreeKey && left.worst == right.worst && haveSameFindings(left.findings, right.findings);
+        && left.hasFreeKey == right.hasFreeKey && left.worstSeverity == right.worstSeverity && haveSameFindings(left.findings, right.findings);
 }
 
 QString rowText(const FormRow &row)

@@ -28,9 +28,9 @@ struct FormRow {
     Json value;                      ///< null if there is none
     bool isItem = false;             ///< whether the row is an item of a list
     bool hasFreeKey = false;            ///< whether the user chooses the key
-    QString keyNames;                ///< kind of name that a free key refers to, such as `phase`
-    Diagnostics findings;            ///< findings of this field, without its children
-    std::optional<Severity> worst;   ///< worst severity of the findings of this field and its children
+    QString keyNames;                        ///< kind of name that a free key refers to, such as `phase`
+    Diagnostics findings;                    ///< findings of this field, without its children
+    std::optional<Severity> worstSeverity;   ///< worst severity of the findings of this field and its children
 
     bool hasValue() const { return state == FieldState::Present || state == FieldState::Inherited || state == FieldState::Unknown; }
     friend bool operator==(const FormRow &, const FormRow &);

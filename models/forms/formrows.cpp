@@ -59,12 +59,12 @@ bool isNamed(const QList<FieldSpec> &fields, const QString &key)
 struct Source {
     FieldPath path;
     const DataNode &document;
-    const DataNode &inherited;
+    const DataNode &inheritedData;
 
-    const DataNode &shown() const { return isPresent(document) ? document : inherited; }
+    const DataNode &shown() const { return isPresent(document) ? document : inheritedData; }
     Source at(const QString &key) const
     {
-        return {path + FieldPath{key}, nodeAt(document, {key}), nodeAt(inherited, {key})};
+        return {path + FieldPath{key}, nodeAt(document, {key}), nodeAt(inheritedData, {key})};
     }
     /// Returns the source of a list item. A list is inherited as a whole.
     Source item(qsizetype index) const
@@ -72,7 +72,7 @@ struct Source {
         static const DataNode none;
         const FieldPath inside{QString::number(index)};
         const bool isInDocument = isPresent(document);
-        return {path + inside, isInDocument ? nodeAt(document, inside) : none, isInDocument ? none : nodeAt(inherited, inside)};
+        return {path + inside, isInDocument ? nodeAt(document, inside) : none, isInDocument ? none : nodeAt(inheritedData, inside)};
     }
 };
 
@@ -80,7 +80,7 @@ FieldState stateOf(const FieldSpec *spec, const Source &source, bool isClosed)
 {
     if (isPresent(source.document))
         return spec || !isClosed ? FieldState::Present : FieldState::Unknown;
-    return isPresent(source.inherited) ? FieldState::Inherited : FieldState::Absent;
+    return isPresent(source.inheritedData) ? FieldState::Inherited : FieldState::Absent;
 }
 
 Branch<FormRow> makeAddRow(const FieldPath &path, const FieldSpec *spec, bool isItem)
@@ -127,7 +127,7 @@ Rows unknownKeyRows(const QList<FieldSpec> &fields, const FieldSpec *unnamedKeys
         if (!isNamed(fields, member.key))
             rows += field(unnamedKeys, source.at(member.key), isClosed);
     }
-    for (const DataNode::Member &member : source.inherited.members()) {
+    for (const DataNode::Member &member : source.inheritedData.members()) {
         if (!isNamed(fields, member.key) && !source.document.member(member.key))
             rows += field(unnamedKeys, source.at(member.key), isClosed);
     }
@@ -233,20 +233,20 @@ std::optional<Severity> worseOf(std::optional<Severity> left, std::optional<Seve
 
 std::optional<Severity> computeWorstSeverity(Branch<FormRow> &branch)
 {
-    std::optional<Severity> worst;
+    std::optional<Severity> worstSeverity;
     for (const Diagnostic &finding : std::as_const(branch.item.findings))
-        worst = worseOf(worst, finding.severity);
+        worstSeverity = worseOf(worstSeverity, finding.severity);
     for (Branch<FormRow> &child : branch.children)
-        worst = worseOf(worst, computeWorstSeverity(child));
-    branch.item.worst = worst;
-    return worst;
+        worstSeverity = worseOf(worstSeverity, computeWorstSeverity(child));
+    branch.item.worstSeverity = worstSeverity;
+    return worstSeverity;
 }
 
 } // namespace
 
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data)
 {
-    Rows rows = fieldRows(fields, unnamedKeyField(fields), {{}, data.document, data.inherited}, true);
+    Rows rows = fieldRows(fields, unnamedKeyField(fields), {{}, data.document, data.inheritedData}, true);
     FindingAssigner assigner(rows, data.document);
     for (const Diagnostic &finding : data.findings)
         assigner.assign(finding);

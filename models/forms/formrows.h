@@ -10,7 +10,7 @@ namespace outcrop {
 /// The data that form rows are built from, besides the schema's fields.
 struct FormData {
     DataNode document;         ///< values of the edited document
-    DataNode inherited;   ///< used for fields that the document does not have
+    DataNode inheritedData;   ///< used for fields that the document does not have
     Diagnostics findings; ///< findings with locations in the document
 };
 

@@ -41,8 +41,8 @@ FormSection sectionOf(const FieldPath &path)
         {QStringLiteral("portability"), FormSection::Portability}, {QStringLiteral("template"), FormSection::Portability},
         {QStringLiteral("escape"), FormSection::Portability}, {QStringLiteral("inputs"), FormSection::Portability},
     };
-    const auto exact = sections.constFind(path.join(u'.'));
-    return exact != sections.cend() ? *exact : sections.value(path.constFirst(), FormSection::Other);
+    const auto exactSection = sections.constFind(path.join(u'.'));
+    return exactSection != sections.cend() ? *exactSection : sections.value(path.constFirst(), FormSection::Other);
 }
 
 bool isListOfStrings(const Json &value)

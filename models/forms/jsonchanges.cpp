@@ -15,7 +15,7 @@ QString keyOf(const std::string &key)
 QList<JsonChange> objectChanges(const Json &before, const Json &after, const FieldPath &path)
 {
     QList<JsonChange> changes;
-    for (const auto &[key, unused] : before.items()) {
+    for (const auto &[key, unusedValue] : before.items()) {
         if (!after.contains(key))
             changes += JsonChange{path + FieldPath{keyOf(key)}, std::nullopt};
     }
@@ -34,7 +34,7 @@ std::optional<size_t> singleRemovedIndex(const Json &before, const Json &after)
 {
     if (before.size() != after.size() + 1)
         return std::nullopt;
-    const auto [gone, unused] = std::mismatch(before.begin(), before.end() - 1, after.begin());
+    const auto [gone, unusedValue] = std::mismatch(before.begin(), before.end() - 1, after.begin());
     return std::equal(gone + 1, before.end(), after.begin() + (gone - before.begin()))
         ? std::optional(static_cast<size_t>(gone - before.begin()))
         : std::nullopt;
@@ -46,12 +46,12 @@ QList<JsonChange> arrayChanges(const Json &before, const Json &after, const Fiel
     if (const auto removed = singleRemovedIndex(before, after))
         return {JsonChange{inside(*removed), std::nullopt}};
     QList<JsonChange> changes;
-    const size_t shared = std::min(before.size(), after.size());
-    for (size_t i = 0; i < shared; ++i)
+    const size_t sharedSize = std::min(before.size(), after.size());
+    for (size_t i = 0; i < sharedSize; ++i)
         changes += jsonChanges(before[i], after[i], inside(i));
-    for (size_t i = before.size(); i > shared; --i)
+    for (size_t i = before.size(); i > sharedSize; --i)
         changes += JsonChange{inside(i - 1), std::nullopt};
-    for (size_t i = shared; i < after.size(); ++i)
+    for (size_t i = sharedSize; i < after.size(); ++i)
         changes += JsonChange{inside(i), after[i]};
     return changes;
 }

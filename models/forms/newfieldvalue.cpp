@@ -72,13 +72,13 @@ Json newValue(const FieldSpec &field, const QStringList &taken)
 
 Json newMapping(const FieldSpec &mapping, const Json &siblings)
 {
-    Json made = Json::object();
+    Json madeObject = Json::object();
     for (const FieldSpec &child : mapping.children) {
         const std::string key = child.key.toStdString();
         if (child.isRequired)
-            made[key] = newValue(child, takenTexts(siblings, key));
+            madeObject[key] = newValue(child, takenTexts(siblings, key));
     }
-    return made;
+    return madeObject;
 }
 
 } // namespace outcrop

@@ -21,8 +21,8 @@ PatternTest testPattern(const QString &pattern, const QString &sample)
         trial.errorOffset = expression.patternErrorOffset();
         return trial;
     }
-    const QString tried = sample.left(maxSampleLength);
-    QRegularExpressionMatchIterator next = expression.globalMatch(tried);
+    const QString testedText = sample.left(maxSampleLength);
+    QRegularExpressionMatchIterator next = expression.globalMatch(testedText);
     trial.exceededStepLimit = !next.isValid();
     while (next.hasNext() && trial.matches.size() < maxMatches) {
         const QRegularExpressionMatch match = next.next();

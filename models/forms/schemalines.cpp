@@ -17,7 +17,7 @@ const Json &propertiesOf(const Json &schema)
 QStringList namesOf(const Json &schema)
 {
     QStringList names;
-    for (const auto &[name, unused] : propertiesOf(schema).items())
+    for (const auto &[name, unusedValue] : propertiesOf(schema).items())
         names += QString::fromStdString(name);
     return names;
 }
@@ -79,10 +79,10 @@ Json changedProperty(const Json &before, const SchemaLine &line)
 QList<SchemaLine> schemaLines(const Json &schema)
 {
     QList<SchemaLine> lines;
-    const QStringList required = requiredNames(schema);
+    const QStringList requiredKeys = requiredNames(schema);
     for (const auto &[key, property] : propertiesOf(schema).items()) {
         const QString name = QString::fromStdString(key);
-        lines += {name, memberText(property, "type"), required.contains(name), memberText(property, "description")};
+        lines += {name, memberText(property, "type"), requiredKeys.contains(name), memberText(property, "description")};
     }
     return lines;
 }
@@ -100,29 +100,29 @@ Json withSchemaLine(const Json &schema, int index, const SchemaLine &line)
         else
             properties[key] = property;
     }
-    Json changed = schema;
-    changed["properties"] = properties;
-    QStringList required = requiredNames(schema);
-    const qsizetype place = required.indexOf(before);
+    Json changedJson = schema;
+    changedJson["properties"] = properties;
+    QStringList requiredKeys = requiredNames(schema);
+    const qsizetype place = requiredKeys.indexOf(before);
     if (place >= 0 && line.isRequired)
-        required[place] = line.name;
+        requiredKeys[place] = line.name;
     else if (place >= 0)
-        required.removeAt(place);
+        requiredKeys.removeAt(place);
     else if (line.isRequired)
-        required += line.name;
-    if (required != requiredNames(schema))
-        setRequired(changed, required);
-    return changed;
+        requiredKeys += line.name;
+    if (requiredKeys != requiredNames(schema))
+        setRequired(changedJson, requiredKeys);
+    return changedJson;
 }
 
 Json withNewSchemaLine(const Json &schema)
 {
-    Json changed = schema.is_object() ? schema : Json{{"type", "object"}};
-    Json properties = propertiesOf(changed);
-    const QString name = freeSchemaName(QStringLiteral("property"), namesOf(changed));
+    Json changedJson = schema.is_object() ? schema : Json{{"type", "object"}};
+    Json properties = propertiesOf(changedJson);
+    const QString name = freeSchemaName(QStringLiteral("property"), namesOf(changedJson));
     properties[name.toStdString()] = Json{{"type", "string"}};
-    changed["properties"] = properties;
-    return changed;
+    changedJson["properties"] = properties;
+    return changedJson;
 }
 
 Json withoutSchemaLine(const Json &schema, int index)
@@ -130,14 +130,14 @@ Json withoutSchemaLine(const Json &schema, int index)
     const QString name = namesOf(schema).value(index);
     if (name.isEmpty())
         return schema;
-    Json changed = schema;
-    changed["properties"].erase(name.toStdString());
-    if (changed["properties"].empty())
-        changed.erase("properties"); // an edit of the document also removes a mapping that becomes empty
-    QStringList required = requiredNames(schema);
-    if (required.removeAll(name) > 0)
-        setRequired(changed, required);
-    return changed;
+    Json changedJson = schema;
+    changedJson["properties"].erase(name.toStdString());
+    if (changedJson["properties"].empty())
+        changedJson.erase("properties"); // an edit of the document also removes a mapping that becomes empty
+    QStringList requiredKeys = requiredNames(schema);
+    if (requiredKeys.removeAll(name) > 0)
+        setRequired(changedJson, requiredKeys);
+    return changedJson;
 }
 
 const QStringList &schemaTypes()

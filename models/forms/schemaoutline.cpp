@@ -34,9 +34,9 @@ QString typeText(const DataNode &schema)
 
 QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth);
 
-Branch<SchemaProperty> property(const QString &name, const DataNode &schema, const Range &range, bool isRequired, int depth)
+Branch<SchemaProperty> property(const QString &name, const DataNode &schema, const Range &range, bool requiredNames, int depth)
 {
-    return {{name, typeText(schema), isRequired, schema[u"description"].text().simplified(), range}, outlineOf(schema, depth + 1)};
+    return {{name, typeText(schema), requiredNames, schema[u"description"].text().simplified(), range}, outlineOf(schema, depth + 1)};
 }
 
 QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth)
@@ -44,9 +44,9 @@ QList<Branch<SchemaProperty>> outlineOf(const DataNode &schema, int depth)
     QList<Branch<SchemaProperty>> rows;
     if (depth > maxDepth)
         return rows;
-    const QStringList isRequired = schema[u"required"].toStrings();
+    const QStringList requiredNames = schema[u"required"].toStrings();
     for (const DataNode::Member &member : schema[u"properties"].members())
-        rows += property(member.key, member.value, member.keyRange, isRequired.contains(member.key), depth);
+        rows += property(member.key, member.value, member.keyRange, requiredNames.contains(member.key), depth);
     const DataNode &items = schema[u"items"];
     if (items.isMapping())
         rows += property(QStringLiteral("[]"), items, items.range(), false, depth);

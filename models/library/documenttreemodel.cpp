@@ -50,7 +50,7 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
     case TierRole:
         return enumRole(item.tier);
     case UnsavedRole:
-        return m_unsaved.contains(item.path);
+        return m_unsavedPaths.contains(item.path);
     case NotSentRole:
         return m_notSentReasons.value(item.path);
     case Qt::AccessibleTextRole:
@@ -136,7 +136,7 @@ QString DocumentTreeModel::toolTip(const LibraryItem &item) const
         lines += tr("%n document(s)", nullptr, item.documents);
     if (const QString kind = item.isGroup() ? QString() : kindTitle(item.kind, item.path); !kind.isEmpty())
         lines += item.tier ? tr("%1 in %2").arg(kind, tierName(*item.tier).toUpper()) : kind;
-    if (m_unsaved.contains(item.path))
+    if (m_unsavedPaths.contains(item.path))
         lines += tr("Unsaved changes");
     if (const QString reason = m_notSentReasons.value(item.path); !reason.isEmpty())
         lines += reason;
@@ -149,7 +149,7 @@ QString DocumentTreeModel::toolTip(const LibraryItem &item) const
 QString DocumentTreeModel::accessibleText(const LibraryItem &item) const
 {
     QStringList words{item.name};
-    if (m_unsaved.contains(item.path))
+    if (m_unsavedPaths.contains(item.path))
         words += tr("unsaved");
     if (m_notSentReasons.contains(item.path))
         words += tr("not sent");
@@ -158,7 +158,7 @@ QString DocumentTreeModel::accessibleText(const LibraryItem &item) const
 
 void DocumentTreeModel::setUnsaved(const QSet<QString> &paths)
 {
-    const QSet<QString> before = std::exchange(m_unsaved, paths);
+    const QSet<QString> before = std::exchange(m_unsavedPaths, paths);
     updateNames((before - paths) + (paths - before));
 }
 

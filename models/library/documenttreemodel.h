@@ -55,7 +55,7 @@ private:
     QString toolTip(const LibraryItem &item) const;
     void updateNames(const QSet<QString> &paths);
 
-    QSet<QString> m_unsaved;
+    QSet<QString> m_unsavedPaths;
     QHash<QString, QString> m_notSentReasons;
 };
 

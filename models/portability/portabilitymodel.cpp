@@ -60,12 +60,12 @@ int countOf(const AgentReport &agent, Outcome outcome)
 QString summaryOf(const AgentReport &agent, qsizetype errors)
 {
     const qsizetype failed = countOf(agent, Outcome::Failed) + errors;
-    const int notRun = countOf(agent, Outcome::NotRun);
-    const int passed = countOf(agent, Outcome::Passed);
+    const int notRunCount = countOf(agent, Outcome::NotRun);
+    const int passedCount = countOf(agent, Outcome::Passed);
     if (failed > 0)
         return QStringLiteral("%1 %2").arg(outcomeSymbol(Outcome::Failed)).arg(failed);
     const QString symbol = outcomeSymbol(Outcome::Passed);
-    return notRun == 0 ? symbol : QStringLiteral("%1 %2/%3").arg(symbol).arg(passed).arg(passed + notRun);
+    return notRunCount == 0 ? symbol : QStringLiteral("%1 %2/%3").arg(symbol).arg(passedCount).arg(passedCount + notRunCount);
 }
 
 } // namespace

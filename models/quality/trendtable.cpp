@@ -23,18 +23,18 @@ QString pointsText(double points)
 
 TableCell pointsCell(const QualityWeek &week, double points)
 {
-    return week.judged > 0 ? TableCell::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
+    return week.judgedCount > 0 ? TableCell::fromMeasurement(pointsText(points), QString::number(points, 'f', 3))
                            : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
 {
-    const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
+    const QString level = week.judgedCount > 0 ? qualityLevelTitle(qualityLevel(week.meanValue, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
     return {day, {},
-        {{windowLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.mean),
-            TableCell::fromText(level), pointsCell(week, week.lowest), pointsCell(week, week.highest),
-            TableCell::fromNumber(week.judged), TableCell::fromNumber(week.interactions),
+        {{windowLocale().toString(week.week, QLocale::ShortFormat), day}, pointsCell(week, week.meanValue),
+            TableCell::fromText(level), pointsCell(week, week.lowestValue), pointsCell(week, week.highestValue),
+            TableCell::fromNumber(week.judgedCount), TableCell::fromNumber(week.interactions),
             TableCell::fromNumber(week.violations)}};
 }
 
@@ -94,12 +94,12 @@ ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 
 QString trendText(const QualityTrend &trend, const QualityScale &scale)
 {
-    const std::optional<double> mean = trend.mean();
-    if (!mean)
+    const std::optional<double> meanQuality = trend.mean();
+    if (!meanQuality)
         return TrendWords::tr("No rated responses yet");
     //: %1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend
     return TrendWords::tr("%1 out of 100 (%2), mean of %3 responses; %4")
-        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), groupedNumber(trend.judged(), windowLocale()),
+        .arg(pointsText(*meanQuality), qualityLevelTitle(qualityLevel(*meanQuality, scale)), groupedNumber(trend.judged(), windowLocale()),
             slopeText(trend.slopePerWeek()));
 }
 

@@ -22,11 +22,11 @@ struct EvidenceWords {
 
 const Json &member(const Json &value, const char *name)
 {
-    static const Json null;
+    static const Json nullJson;
     if (!value.is_object())
-        return null;
+        return nullJson;
     const auto found = value.find(name);
-    return found == value.end() ? null : *found;
+    return found == value.end() ? nullJson : *found;
 }
 
 std::optional<double> number(const Json &value, const char *name)
@@ -41,32 +41,32 @@ std::optional<qint64> integerMember(const Json &value, const char *name)
     return found && std::abs(*found) < 1e15 ? std::optional(static_cast<qint64>(*found)) : std::nullopt;
 }
 
-EvidenceValue readFigure(const Json &stored)
+EvidenceValue readFigure(const Json &storedJson)
 {
     EvidenceValue figure;
-    figure.name = qString(member(stored, "name"));
-    figure.count = integerMember(stored, "count").value_or(0);
-    figure.turnCount = integerMember(stored, "of");
-    figure.days = number(stored, "days");
-    figure.value = number(stored, "share");
-    figure.low = number(stored, "low");
-    figure.high = number(stored, "high");
-    figure.confidence = number(stored, "level").value_or(0.95);
-    figure.method = qString(member(stored, "method"));
+    figure.name = qString(member(storedJson, "name"));
+    figure.count = integerMember(storedJson, "count").value_or(0);
+    figure.turnCount = integerMember(storedJson, "of");
+    figure.days = number(storedJson, "days");
+    figure.value = number(storedJson, "share");
+    figure.low = number(storedJson, "low");
+    figure.high = number(storedJson, "high");
+    figure.confidence = number(storedJson, "level").value_or(0.95);
+    figure.method = qString(member(storedJson, "method"));
     return figure;
 }
 
-std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
+std::optional<EvidenceChange> readChange(const Json &storedJson, const char *basis)
 {
-    const std::optional<double> before = number(stored, "before");
-    const std::optional<double> after = number(stored, "after");
+    const std::optional<double> before = number(storedJson, "before");
+    const std::optional<double> after = number(storedJson, "after");
     if (!before || !after)
         return std::nullopt;
-    const Json &isExact = member(stored, "exact");
-    return EvidenceChange{*before, *after, !isExact.is_boolean() || isExact.get<bool>(), qString(member(stored, basis))};
+    const Json &exactJson = member(storedJson, "exact");
+    return EvidenceChange{*before, *after, !exactJson.is_boolean() || exactJson.get<bool>(), qString(member(storedJson, basis))};
 }
 
-QString decimal(double value, int places)
+QString formatDecimal(double value, int places)
 {
     return groupedNumber(value, places, windowLocale());
 }
@@ -74,7 +74,7 @@ QString decimal(double value, int places)
 /// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
 QString percentText(double share)
 {
-    return decimal(100 * share, share < 0.1 ? 1 : 0);
+    return formatDecimal(100 * share, share < 0.1 ? 1 : 0);
 }
 
 QString signedText(double value, const QString &text)
@@ -97,12 +97,12 @@ QString intervalText(const EvidenceValue &figure)
 {
     if (!figure.low || !figure.high)
         return {};
-    const QString level = decimal(100 * figure.confidence, 0);
+    const QString level = formatDecimal(100 * figure.confidence, 0);
     if (figure.turnCount)
         //: an interval: %1 is its confidence level in percent, %2 and %3 are percentages
         return EvidenceWords::tr("%1%: %2 to %3%").arg(level, percentText(*figure.low), percentText(*figure.high));
     //: an interval: %1 is its confidence level in percent, %2 and %3 are numbers
-    return EvidenceWords::tr("%1%: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
+    return EvidenceWords::tr("%1%: %2 to %3").arg(level, formatDecimal(*figure.low, 1), formatDecimal(*figure.high, 1));
 }
 
 QString valueText(const EvidenceValue &figure)
@@ -114,7 +114,7 @@ QString valueText(const EvidenceValue &figure)
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
         return EvidenceWords::tr("%1 in %2").arg(EvidenceWords::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), EvidenceWords::tr("%n day(s)", nullptr, qRound(*figure.days)));
-    return figure.value ? decimal(*figure.value, 2) : groupedNumber(figure.count, locale);
+    return figure.value ? formatDecimal(*figure.value, 2) : groupedNumber(figure.count, locale);
 }
 
 ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
@@ -148,18 +148,18 @@ QString tokensChange(double tokens)
 
 } // namespace
 
-Evidence readEvidence(const Json &stored)
+Evidence readEvidence(const Json &storedJson)
 {
     Evidence evidence;
-    for (const Json &figure : member(stored, "figures"))
+    for (const Json &figure : member(storedJson, "figures"))
         evidence.values += readFigure(figure);
-    for (const Json &example : member(stored, "examples")) {
+    for (const Json &example : member(storedJson, "examples")) {
         if (example.is_number_integer())
             evidence.examples += example.get<qint64>();
     }
-    evidence.interactions = integerMember(stored, "interactions");
-    evidence.tokens = readChange(member(stored, "tokens"), "counter");
-    evidence.price = readChange(member(stored, "price"), "model");
+    evidence.interactions = integerMember(storedJson, "interactions");
+    evidence.tokens = readChange(member(storedJson, "tokens"), "counter");
+    evidence.price = readChange(member(storedJson, "price"), "model");
     return evidence;
 }
 

@@ -40,7 +40,7 @@ struct Evidence {
     std::optional<EvidenceChange> price = {};  ///< US dollars per turn for the input, with a warm cache
 };
 
-Evidence readEvidence(const Json &stored);
+Evidence readEvidence(const Json &storedJson);
 
 /// Returns a value with its interval if known: `71% of 312 turns (95%: 66 to 76%)` or `9 changes in 21 days (95%: 4.1 to 17.1)`.
 QString evidenceValueText(const EvidenceValue &figure);

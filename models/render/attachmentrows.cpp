@@ -29,10 +29,10 @@ std::optional<TokenCount> tokensOf(const QString &part, const RenderedRequest &r
 /// Returns the reason why a part is not sent, as a sentence, or an empty string.
 QString problemOf(const QString &part, const RenderedRequest &request)
 {
-    const auto dropped = std::find_if(request.ledger.begin(), request.ledger.end(),
+    const auto droppedEntry = std::find_if(request.ledger.begin(), request.ledger.end(),
         [&part](const LedgerEntry &entry) { return entry.part == part && entry.action == LossAction::Dropped; });
     //: %1 is the reason why an attachment is not sent
-    return dropped == request.ledger.end() ? QString() : AttachmentWords::tr("Not sent: %1").arg(dropped->reason);
+    return droppedEntry == request.ledger.end() ? QString() : AttachmentWords::tr("Not sent: %1").arg(droppedEntry->reason);
 }
 
 AttachmentRow rowOf(const Attachment &attachment, const QString &part, const RenderedRequest &request)

@@ -58,9 +58,9 @@ QVariant CompareModel::cell(const ComparisonRow &numbers, CompareColumn column, 
 
 QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) const
 {
-    const QString unknown = QStringLiteral("–");
+    const QString unknownMark = QStringLiteral("–");
     if (!numbers.error.isEmpty() && column >= CompareColumn::Tokens)
-        return unknown;
+        return unknownMark;
     switch (column) {
     case CompareColumn::Provider:
         return numbers.provider;
@@ -68,7 +68,7 @@ QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) c
         return numbers.model;
     case CompareColumn::Tokens:
         if (!numbers.tokens)
-            return unknown;
+            return unknownMark;
         //: %1 is a number of tokens that the server does not read completely
         return numbers.warning.isEmpty() ? numberText(*numbers.tokens) : tr("⚠ %1").arg(numberText(*numbers.tokens));
     case CompareColumn::FirstCost:
@@ -80,7 +80,7 @@ QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) c
     case CompareColumn::Losses:
         return groupedNumber(numbers.losses, windowLocale());
     case CompareColumn::Differences:
-        return numbers.isReference ? unknown : groupedNumber(numbers.differences, windowLocale());
+        return numbers.isReference ? unknownMark : groupedNumber(numbers.differences, windowLocale());
     }
     return {};
 }

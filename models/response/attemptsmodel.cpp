@@ -61,7 +61,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     const CallAttempt &attempt = row.attempt;
     switch (column) {
     case AttemptColumn::Started:
-        return attempt.started.isValid() ? attempt.started.toLocalTime().toString(QStringLiteral("HH:mm:ss")) : QString();
+        return attempt.startTime.isValid() ? attempt.startTime.toLocalTime().toString(QStringLiteral("HH:mm:ss")) : QString();
     case AttemptColumn::Target:
         return row.model.isEmpty() ? row.provider : tr("%1 · %2").arg(row.provider, row.model);
     case AttemptColumn::Reason:
@@ -122,7 +122,7 @@ bool AttemptsModel::areEqual(const AttemptRow &left, const AttemptRow &right) co
 {
     const auto parts = [](const AttemptRow &row) {
         const CallAttempt &attempt = row.attempt;
-        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.started, attempt.timeToFirstByte, attempt.duration, attempt.status, attempt.requestId, attempt.outcome, attempt.delay);
+        return std::tie(row.provider, row.model, row.reason, row.switchReason, attempt.number, attempt.startTime, attempt.timeToFirstByte, attempt.duration, attempt.status, attempt.requestId, attempt.outcome, attempt.delay);
     };
     return parts(left) == parts(right);
 }

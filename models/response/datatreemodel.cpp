@@ -121,48 +121,48 @@ Branch<DataItem> DataTreeBuilder::branch(
     const QString &name, const QString &path, const Json &value, const SchemaView &wanted, int level) const
 {
     ++m_rows;
-    Branch<DataItem> grown{item(name, path, wanted.expectedValueText())};
-    grown.item.value = childCountText(value);
-    grown.item.actualType = jsonTypeTitle(value);
+    Branch<DataItem> grownBranch{item(name, path, wanted.expectedValueText())};
+    grownBranch.item.value = childCountText(value);
+    grownBranch.item.actualType = jsonTypeTitle(value);
     if (level >= maxLevels)
-        return grown;
+        return grownBranch;
     if (value.is_object())
-        grown.children = members(path, value, wanted, level + 1);
+        grownBranch.children = members(path, value, wanted, level + 1);
     else if (value.is_array())
-        grown.children = elements(path, value, wanted, level + 1);
-    return grown;
+        grownBranch.children = elements(path, value, wanted, level + 1);
+    return grownBranch;
 }
 
 QList<Branch<DataItem>> DataTreeBuilder::members(
     const QString &path, const Json &object, const SchemaView &wanted, int level) const
 {
-    QList<Branch<DataItem>> grown;
+    QList<Branch<DataItem>> grownBranch;
     for (auto member = object.begin(); member != object.end(); ++member) {
-        if (grown.size() == maxSiblings || m_rows >= maxRows)
-            return grown + QList{omittedItem(path, object.size() - static_cast<size_t>(grown.size()))};
+        if (grownBranch.size() == maxSiblings || m_rows >= maxRows)
+            return grownBranch + QList{omittedItem(path, object.size() - static_cast<size_t>(grownBranch.size()))};
         const QString name = QString::fromStdString(member.key());
-        grown += branch(name, path + pointerToken(name), member.value(), wanted.member(name), level);
+        grownBranch += branch(name, path + pointerToken(name), member.value(), wanted.member(name), level);
     }
     if (m_response.isArriving)
-        return grown;
+        return grownBranch;
     for (const QString &name : wanted.required()) {
         if (!object.contains(name.toStdString()))
-            grown += missing(name, path + pointerToken(name), wanted.member(name));
+            grownBranch += missing(name, path + pointerToken(name), wanted.member(name));
     }
-    return grown;
+    return grownBranch;
 }
 
 QList<Branch<DataItem>> DataTreeBuilder::elements(
     const QString &path, const Json &list, const SchemaView &wanted, int level) const
 {
-    QList<Branch<DataItem>> grown;
+    QList<Branch<DataItem>> grownBranch;
     for (const Json &element : list) {
-        if (grown.size() == maxSiblings || m_rows >= maxRows)
-            return grown + QList{omittedItem(path, list.size() - static_cast<size_t>(grown.size()))};
-        const QString name = QString::number(grown.size());
-        grown += branch(name, path + pointerToken(name), element, wanted.element(), level);
+        if (grownBranch.size() == maxSiblings || m_rows >= maxRows)
+            return grownBranch + QList{omittedItem(path, list.size() - static_cast<size_t>(grownBranch.size()))};
+        const QString name = QString::number(grownBranch.size());
+        grownBranch += branch(name, path + pointerToken(name), element, wanted.element(), level);
     }
-    return grown;
+    return grownBranch;
 }
 
 Branch<DataItem> DataTreeBuilder::missing(const QString &name, const QString &path, const SchemaView &wanted) const
@@ -211,8 +211,8 @@ QModelIndex DataTreeModel::indexOf(const QString &path) const
         QModelIndex next;
         for (int row = 0; row < rowCount(found) && !next.isValid(); ++row) {
             const QModelIndex child = index(row, 0, found);
-            const QString &here = itemAt(child)->path;
-            if (isAtOrBelow(path, here))
+            const QString &childPath = itemAt(child)->path;
+            if (isAtOrBelow(path, childPath))
                 next = child;
         }
         found = next;

@@ -206,12 +206,12 @@ QString limitsText(const RateLimits &limits)
 {
     QStringList parts;
     for (const RateLimit &limit : limits) {
-        if (limit.remaining && limit.limit)
+        if (limit.remainingRequests && limit.limit)
             //: %1 and %2 are numbers, %3 the unit of the limit, such as "requests"
-            parts += ResponseWords::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.name);
-        else if (limit.remaining)
+            parts += ResponseWords::tr("%1 of %2 %3 left").arg(number(*limit.remainingRequests), number(*limit.limit), limit.name);
+        else if (limit.remainingRequests)
             //: %1 is a number, %2 the unit of the limit, such as "requests"
-            parts += ResponseWords::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
+            parts += ResponseWords::tr("%1 %2 left").arg(number(*limit.remainingRequests), limit.name);
     }
     return parts.join(listSeparator());
 }

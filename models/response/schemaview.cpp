@@ -57,7 +57,7 @@ QString typeWord(const QString &type)
     return type;
 }
 
-QString joinedWithOr(const QStringList &words)
+QString joinWithOr(const QStringList &words)
 {
     if (words.size() < 2)
         return words.join(QString());
@@ -76,13 +76,13 @@ QString typeWords(const Json *node)
         words += typeWord(qString(*type));
     }
     words.removeAll(QString());
-    return joinedWithOr(words);
+    return joinWithOr(words);
 }
 
 QString valueWords(const Json *node)
 {
-    if (const Json *constant = find(node, "const"))
-        return jsonCellText(*constant);
+    if (const Json *constantValue = find(node, "const"))
+        return jsonCellText(*constantValue);
     const Json *values = find(node, "enum");
     if (!values || !values->is_array())
         return {};
@@ -94,7 +94,7 @@ QString valueWords(const Json *node)
         }
         words += jsonCellText(value);
     }
-    return joinedWithOr(words);
+    return joinWithOr(words);
 }
 
 QString rangeWords(const Json *node)
@@ -133,8 +133,8 @@ QString SchemaView::expectedValueText() const
 QStringList SchemaView::required() const
 {
     QStringList names;
-    if (const Json *required = find(m_node, "required"); required && required->is_array()) {
-        for (const Json &name : *required)
+    if (const Json *requiredJson = find(m_node, "required"); requiredJson && requiredJson->is_array()) {
+        for (const Json &name : *requiredJson)
             names += qString(name);
     }
     names.removeAll(QString());

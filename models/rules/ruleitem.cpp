@@ -14,17 +14,17 @@ QList<ExampleResult> examplesOf(const QString &rule, const QList<ExampleResult> 
     return results;
 }
 
-std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport *checked)
+std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport *checkedTextReport)
 {
-    if (!checked)
+    if (!checkedTextReport)
         return std::nullopt;
-    const auto found = std::find_if(checked->results.begin(), checked->results.end(), [&](const RuleResult &result) { return result.rule == rule; });
-    return found == checked->results.end() ? std::nullopt : std::optional(*found);
+    const auto found = std::find_if(checkedTextReport->results.begin(), checkedTextReport->results.end(), [&](const RuleResult &result) { return result.rule == rule; });
+    return found == checkedTextReport->results.end() ? std::nullopt : std::optional(*found);
 }
 
-RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
+RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checkedTextReport)
 {
-    RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
+    RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checkedTextReport)};
     item.failedRuleCount = exampleVerdict(item.examples) == ExampleVerdict::Failed ? 1 : 0;
     item.violatedRuleCount = item.result && item.result->outcome == RuleOutcome::Broken ? 1 : 0;
     return item;
@@ -38,16 +38,16 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
         return ExampleVerdict::None;
     bool isTried = false;
     for (const ExampleResult &example : examples) {
-        const std::optional<bool> fine = example.isAsExpected();
-        if (fine == false)
+        const std::optional<bool> isAsExpected = example.isAsExpected();
+        if (isAsExpected == false)
             return ExampleVerdict::Failed;
-        isTried |= fine.has_value();
+        isTried |= isAsExpected.has_value();
     }
     return isTried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTested;
 }
 
 QList<Branch<RuleItem>> rulesTree(
-    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
+    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checkedTextReport)
 {
     QList<Branch<RuleItem>> tree;
     for (const QString &domain : set.domains)
@@ -56,7 +56,7 @@ QList<Branch<RuleItem>> rulesTree(
         const auto heading = std::find_if(tree.begin(), tree.end(), [&](const Branch<RuleItem> &branch) { return branch.item.domain == rule.domain; });
         if (heading == tree.end())
             continue;
-        const RuleItem item = itemOf(rule, examples, checked);
+        const RuleItem item = itemOf(rule, examples, checkedTextReport);
         heading->children += Branch<RuleItem>{item};
         heading->item.ruleCount += 1;
         heading->item.failedRuleCount += item.failedRuleCount;

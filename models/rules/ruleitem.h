@@ -29,6 +29,6 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples);
 
 /// Returns the rules by domain, in file order. `checked` is the report of a check, or null.
 QList<Branch<RuleItem>> rulesTree(
-    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checked = nullptr);
+    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checkedTextReport = nullptr);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ bool isSameResult(const std::optional<RuleResult> &left, const std::optional<Rul
     if (!left || !right)
         return left.has_value() == right.has_value();
     return left->outcome == right->outcome && left->reason == right->reason && left->findings.size() == right->findings.size()
-        && left->suppressed.size() == right->suppressed.size();
+        && left->suppressedFindings.size() == right->suppressedFindings.size();
 }
 
 bool isSameRule(const std::optional<Rule> &left, const std::optional<Rule> &right)

@@ -61,7 +61,7 @@ QString resultText(const RuleResult &result)
     }
     if (!result.reason.isEmpty())
         text += paragraph(result.reason);
-    for (const SuppressedFinding &allowed : result.suppressed)
+    for (const SuppressedFinding &allowed : result.suppressedFindings)
         //: %1 is a finding, %2 the reason in its suppression comment
         text += paragraph(RuleWords::tr("Suppressed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
     return text;
@@ -126,7 +126,7 @@ QString ruleResultTitle(const RuleResult &result)
     switch (result.outcome) {
     case RuleOutcome::Kept:
         //: Result of a rule
-        return result.suppressed.isEmpty() ? RuleWords::tr("passed") : RuleWords::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
+        return result.suppressedFindings.isEmpty() ? RuleWords::tr("passed") : RuleWords::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressedFindings.size()));
     case RuleOutcome::Broken:
         return RuleWords::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
     case RuleOutcome::NotApplicable:
@@ -165,11 +165,11 @@ QString examplesTitle(const QList<ExampleResult> &examples)
 
 QString exampleSentence(const ExampleResult &example)
 {
-    const std::optional<bool> fine = example.isAsExpected();
-    if (!fine)
+    const std::optional<bool> isAsExpected = example.isAsExpected();
+    if (!isAsExpected)
         return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? RuleWords::tr("Requires manual review.")
                                                                                                  : RuleWords::tr("Not tested: %1").arg(example.result.reason);
-    if (*fine)
+    if (*isAsExpected)
         return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
     if (!example.isPositive)
         return RuleWords::tr("✗ Passes, but should violate the rule.");

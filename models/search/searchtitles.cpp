@@ -88,17 +88,17 @@ QString hitReasonText(const SearchHit &hit)
 
 QString searchResultText(const SearchResult &result)
 {
-    const auto byMeaning = static_cast<int>(std::count_if(result.hits.begin(), result.hits.end(), isFoundOnlyByMeaning));
-    const int byWords = static_cast<int>(result.hits.size()) - byMeaning;
+    const auto meaningHits = static_cast<int>(std::count_if(result.hits.begin(), result.hits.end(), isFoundOnlyByMeaning));
+    const int wordHits = static_cast<int>(result.hits.size()) - meaningHits;
     QStringList parts;
     if (result.hits.isEmpty())
         parts += SearchWords::tr("No results");
-    if (byWords > 0)
-        parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, byWords)
-                                         : SearchWords::tr("%n result(s) with some of the words", nullptr, byWords);
-    if (byMeaning > 0)
+    if (wordHits > 0)
+        parts += result.requiresAllWords ? SearchWords::tr("%n result(s) with every word", nullptr, wordHits)
+                                         : SearchWords::tr("%n result(s) with some of the words", nullptr, wordHits);
+    if (meaningHits > 0)
         //: Results with a similar meaning that contain none of the words of the query, or too few of them
-        parts += SearchWords::tr("%n result(s) by meaning only", nullptr, byMeaning);
+        parts += SearchWords::tr("%n result(s) by meaning only", nullptr, meaningHits);
     for (const Correction &correction : result.corrections)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)
@@ -120,9 +120,9 @@ QString indexText(const IndexStats &stats)
         parts += SearchWords::tr("%1 with embeddings").arg(groupedNumber(vectors, locale));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
-    if (stats.updated.isValid())
+    if (stats.updateTime.isValid())
         //: %1 is a day and a time
-        parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
+        parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updateTime.toLocalTime(), QLocale::ShortFormat));
     return parts.join(listSeparator());
 }
 

@@ -59,7 +59,7 @@ public:
         addAttachments();
         addRequest();
         addAdditions();
-        addOutside();
+        addOutsideParts();
         return build();
     }
 
@@ -96,7 +96,7 @@ private:
         }
         for (const Adjustment &adjustment : m_bundle.adjustments) {
             if (adjustment.part.startsWith(QLatin1String("sections/")))
-                m_shortened += adjustment.part.section(u'/', 1);
+                m_shortenedPaths += adjustment.part.section(u'/', 1);
         }
     }
 
@@ -114,7 +114,7 @@ private:
         const QList<QPair<QString, qsizetype>> names = layer.when.names();
         stratum.dependsOnWorkload = std::any_of(names.begin(), names.end(), [](const auto &name) { return name.first == u"workload"; });
         stratum.position = m_positions[layer.tier]++;
-        stratum.isCondensed = m_shortened.contains(layer.file());
+        stratum.isCondensed = m_shortenedPaths.contains(layer.file());
         const auto sent = m_sizes.constFind(layer.file());
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
@@ -175,11 +175,11 @@ private:
     void addAttachments()
     {
         if (isCounted(RequestPart::Attachment))
-            addCounted(StratumKind::Attachments, Tier::Weather, BudgetText::tr("Attachments"), {RequestPart::Attachment});
+            addCountedStratum(StratumKind::Attachments, Tier::Weather, BudgetText::tr("Attachments"), {RequestPart::Attachment});
     }
 
     /// Adds a stratum for all parts of these kinds.
-    void addCounted(StratumKind kind, Tier tier, const QString &title, const QList<RequestPart> &parts)
+    void addCountedStratum(StratumKind kind, Tier tier, const QString &title, const QList<RequestPart> &parts)
     {
         Stratum stratum{kind, tier, title};
         for (const RequestPart part : parts) {
@@ -190,7 +190,7 @@ private:
             if (parts.contains(part.kind) && stratum.path.isEmpty())
                 stratum.path = part.file;
         }
-        stratum.isInTier() ? add(stratum) : m_outside.append(StratumBranch{stratum});
+        stratum.isInTier() ? add(stratum) : m_outsideBranches.append(StratumBranch{stratum});
     }
 
     /// Adds the counted parts that no other stratum contains, such as text that the adapter adds, so that the strata add up to the request.
@@ -207,19 +207,19 @@ private:
         }
     }
 
-    void addOutside()
+    void addOutsideParts()
     {
         if (!m_input.tokens)
             return;
         const auto isTool = [](const PartTokens &part) { return part.kind == RequestPart::Tools && part.id != QLatin1String("tools"); };
         const int count = static_cast<int>(std::count_if(m_input.tokens->parts.begin(), m_input.tokens->parts.end(), isTool));
         if (isCounted(RequestPart::Overhead))
-            addCounted(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
+            addCountedStratum(StratumKind::Overhead, Tier::Granite, requestPartTitle(RequestPart::Overhead), {RequestPart::Overhead});
         if (isCounted(RequestPart::Schema))
-            addCounted(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
+            addCountedStratum(StratumKind::Schema, Tier::Granite, requestPartTitle(RequestPart::Schema), {RequestPart::Schema});
         const QString tools = QCoreApplication::translate("Strata", "%n tool(s)", nullptr, count);
         if (isCounted(RequestPart::Tools))
-            addCounted(StratumKind::Tools, Tier::Granite, tools, {RequestPart::Tools});
+            addCountedStratum(StratumKind::Tools, Tier::Granite, tools, {RequestPart::Tools});
     }
 
     /// Adds the request and the output instructions. If the request is sent as METADATA and INSTRUCTION, its size includes the instructions.
@@ -273,15 +273,15 @@ private:
             strata.request = m_input.tokens->total;
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
-        if (!m_outside.isEmpty()) {
+        if (!m_outsideBranches.isEmpty()) {
             strata.tiers += branchOutsideTiers();
-            strata.outside = strata.tiers.constLast().item.size;
+            strata.outsideTokens = strata.tiers.constLast().item.size;
         }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
             strata.total += tier.item.size;
-        const TokenCount &whole = strata.request.tokens > 0 ? strata.request : strata.total;
+        const TokenCount &wholeCount = strata.request.tokens > 0 ? strata.request : strata.total;
         for (StratumBranch &tier : strata.tiers)
-            setShares(tier, whole);
+            setShares(tier, wholeCount);
         if (m_input.plan)
             setCacheState(strata, *m_input.plan);
         return strata;
@@ -301,8 +301,8 @@ private:
     StratumBranch branchOutsideTiers() const
     {
         Stratum item{StratumKind::Outside, Tier::Granite, QCoreApplication::translate("Strata", "TOOLS AND OVERHEAD")};
-        addUp(item, m_outside);
-        return {item, m_outside};
+        addUp(item, m_outsideBranches);
+        return {item, m_outsideBranches};
     }
 
     static void addUp(Stratum &group, const QList<StratumBranch> &children)
@@ -394,12 +394,12 @@ private:
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
     QSet<QString> m_promptFiles; ///< files of the prompt, including files omitted for length
-    QSet<QString> m_shortened;
+    QSet<QString> m_shortenedPaths;
     QSet<QString> m_addedFiles; ///< files that have a stratum
     QHash<Tier, int> m_positions;
     QHash<Tier, QList<StratumBranch>> m_tiers;
-    QList<StratumBranch> m_outside; ///< parts outside tiers, from the top
-    QSet<int> m_shownKinds;         ///< kinds of request parts that have a stratum
+    QList<StratumBranch> m_outsideBranches; ///< parts outside tiers, from the top
+    QSet<int> m_shownKinds;                 ///< kinds of request parts that have a stratum
     Tier m_agentTier = Tier::Sandstone;
 };
 

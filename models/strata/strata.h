@@ -68,7 +68,7 @@ struct Strata {
     QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace. Then the parts outside tiers, if the request has any
     TokenCount total = {};        ///< total size of the parts that are sent; equals `request` if the request was counted
     TokenCount request = {};      ///< size of the request; 0 if not counted
-    TokenCount outside = {};      ///< size of the parts outside tiers
+    TokenCount outsideTokens = {};      ///< size of the parts outside tiers
     SizeUnit unit = SizeUnit::Characters;
     bool hasCache = false; ///< whether parts are cached by the provider
     QString model = {};

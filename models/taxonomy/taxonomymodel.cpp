@@ -14,12 +14,12 @@ namespace {
 
 const QString conceptMimeType = QStringLiteral("application/x-outcrop-concept");
 
-int countTotalDocuments(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const Concept &one)
+int countTotalDocuments(const Taxonomy &taxonomy, const QMap<QString, QStringList> &documentsByTag, const Concept &one)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(one.notation)) {
-        const QStringList some = tagged.value(notation);
-        paths += QSet<QString>(some.begin(), some.end());
+        const QStringList documents = documentsByTag.value(notation);
+        paths += QSet<QString>(documents.begin(), documents.end());
     }
     return static_cast<int>(paths.size());
 }
@@ -38,20 +38,20 @@ QList<Branch<ConceptItem>> buildBranches(const QList<OutlineConcept> &outline, q
 
 } // namespace
 
-QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language)
+QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &documentsByTag, const QString &language)
 {
     qsizetype at = 0;
     return buildBranches(taxonomy.outline(), at, 0, [&](const Concept &one) {
-        return ConceptItem{one.uri, one.notation, one.label(language), one.shownText(one.label(language)), static_cast<int>(tagged.value(one.notation).size()), countTotalDocuments(taxonomy, tagged, one)};
+        return ConceptItem{one.uri, one.notation, one.label(language), one.shownText(one.label(language)), static_cast<int>(documentsByTag.value(one.notation).size()), countTotalDocuments(taxonomy, documentsByTag, one)};
     });
 }
 
 TaxonomyModel::TaxonomyModel(QObject *parent) : TreeModel(ConceptColumn::Documents, parent) { }
 
-QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &broader) const
+QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &parentIndex) const
 {
-    for (int row = 0; row < rowCount(broader); ++row) {
-        const QModelIndex child = index(row, 0, broader);
+    for (int row = 0; row < rowCount(parentIndex); ++row) {
+        const QModelIndex child = index(row, 0, parentIndex);
         if (itemAt(child)->uri == uri)
             return child;
         if (const QModelIndex found = indexOf(uri, child); found.isValid())

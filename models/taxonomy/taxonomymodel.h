@@ -24,7 +24,7 @@ struct ConceptItem {
 
 /// Returns the concepts below their broader concepts, with labels in `language` if they exist. `tagged` has the document paths by tag, as returned by
 /// taggedDocuments().
-QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
+QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &documentsByTag, const QString &language);
 
 /// A taxonomy as a tree. Emits a signal for each user action instead of changing its data; the receiver sets the result as a new tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
@@ -36,7 +36,7 @@ public:
 
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     /// Returns the first row of a concept below `broader`, at any depth, or an invalid index.
-    QModelIndex indexOf(const QString &uri, const QModelIndex &broader = {}) const;
+    QModelIndex indexOf(const QString &uri, const QModelIndex &parentIndex = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;

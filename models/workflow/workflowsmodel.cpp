@@ -43,7 +43,7 @@ QString WorkflowsModel::text(const WorkflowState &row, WorkflowColumn column) co
     case WorkflowColumn::Iteration:
         return groupedNumber(row.iteration, windowLocale());
     case WorkflowColumn::Changed:
-        return row.updated.isValid() ? windowLocale().toString(row.updated.toLocalTime(), QLocale::ShortFormat) : QString();
+        return row.updateTime.isValid() ? windowLocale().toString(row.updateTime.toLocalTime(), QLocale::ShortFormat) : QString();
     }
     return {};
 }
@@ -66,7 +66,7 @@ QString WorkflowsModel::header(WorkflowColumn column) const
 
 bool WorkflowsModel::areEqual(const WorkflowState &left, const WorkflowState &right) const
 {
-    const auto shown = [](const WorkflowState &row) { return std::tie(row.id, row.profile, row.phase, row.stage, row.status, row.iteration, row.updated); };
+    const auto shown = [](const WorkflowState &row) { return std::tie(row.id, row.profile, row.phase, row.stage, row.status, row.iteration, row.updateTime); };
     return shown(left) == shown(right);
 }
 

@@ -50,7 +50,7 @@ class Program
 {
 public:
     Program(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
-        : m_console(console), m_folder(folder), m_known(commands)
+        : m_console(console), m_folder(folder), m_knownCommands(commands)
     {
         m_app.formatter(std::make_shared<HelpFormatter>(printsJson() ? 0 : lineWidth(m_console.out)));
         m_app.footer(footer());
@@ -141,7 +141,7 @@ private:
             if (words->parsed())
                 return isPermitted(*command) ? runInLanguage(*command, invocation) : invocation.failUsage(clioutput::notForTools());
         }
-        m_console.err << m_app.help();
+        m_console.errors << m_app.help();
         if (m_console.failure)
             m_console.failure->recordUsageError(clioutput::noCommand());
         return ExitCode::Usage;
@@ -183,18 +183,18 @@ private:
     /// Returns CLI11's message, translated or clearer for some errors. Its other messages are in English.
     QString parseErrorMessage(const QString &message) const
     {
-        static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
+        static const QRegularExpression requiredPattern(QStringLiteral("\\A(\\S+) is required\\z"));
         static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
-        static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
+        static const QRegularExpression repeatedOptionPattern(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression pattern(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
             return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(listSeparator()));
-        if (const QRegularExpressionMatch match = required.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = requiredPattern.match(message); match.hasMatch())
             return clioutput::isRequired(match.captured(1));
         if (const QRegularExpressionMatch match = pair.match(message); match.hasMatch())
             return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
-        if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = repeatedOptionPattern.match(message); match.hasMatch())
             return clioutput::onlyOnce(match.captured(1));
         if (const QRegularExpressionMatch match = pattern.match(message); match.hasMatch())
             return clioutput::notANumber(match.captured(1), match.captured(2));
@@ -258,7 +258,7 @@ private:
     {
         QStringList names;
         if (chosenCommand() == &m_app) {
-            for (const KnownCommand &command : m_known)
+            for (const KnownCommand &command : m_knownCommands)
                 names.append(QLatin1String(command.name));
             return names;
         }
@@ -283,7 +283,7 @@ private:
 
     const Console &m_console;
     QString m_folder;
-    const std::vector<KnownCommand> &m_known;
+    const std::vector<KnownCommand> &m_knownCommands;
     CLI::App m_app{QT_TRANSLATE_NOOP("cli", "Outcrop composes layered prompts and shows the exact request each provider receives."), "outcrop-cli"};
     std::string m_givenFolder = ".";
     bool m_printsJson = false;
@@ -296,7 +296,7 @@ private:
 };
 
 /// Returns `code`, or Input instead of Done if standard output could not be written. A full disk or a closed pipe must not count as success.
-ExitCode checkWritten(const Console &console, ExitCode code)
+ExitCode checkOutputWasWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())
         return code;
@@ -338,7 +338,7 @@ bool contains(const std::vector<std::string> &arguments, const char *option)
 ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
     return runGuarded(
-        console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
+        console, [&] { return checkOutputWasWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
 }
 
 ExitCode runWithJson(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
@@ -376,13 +376,13 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
     const auto run = contains(words, "--json") ? runWithJson : runProgram;
     if (contains(words, "--no-color")) {
         setColor(console.out, false);
-        setColor(console.err, false);
+        setColor(console.errors, false);
     }
     if (!contains(words, "--quiet"))
         return run(words, console, folder, commands);
-    QuietConsole quiet(console);
-    const ExitCode code = run(words, quiet.console(), folder, commands);
-    quiet.finish(code);
+    QuietConsole quietConsole(console);
+    const ExitCode code = run(words, quietConsole.console(), folder, commands);
+    quietConsole.finish(code);
     return code;
 }
 

@@ -76,7 +76,7 @@ QString quotedNames(const QList<CompletionEntry> &entries, QChar quote, QLatin1S
     return names.join(separator);
 }
 
-QString joinedWords(const QList<CompletionWord> &words)
+QString joinCompletionWords(const QList<CompletionWord> &words)
 {
     QStringList texts;
     for (const CompletionWord &word : words)
@@ -88,7 +88,7 @@ QString bashCases(const QList<CompletionEntry> &entries)
 {
     QString cases;
     for (const CompletionEntry &entry : entries)
-        cases += QStringLiteral("        \"%1\") commands=\"%2\" options=\"%3\" ;;\n").arg(entry.name, joinedWords(entry.commands), joinedWords(entry.options));
+        cases += QStringLiteral("        \"%1\") commands=\"%2\" options=\"%3\" ;;\n").arg(entry.name, joinCompletionWords(entry.commands), joinCompletionWords(entry.options));
     return cases;
 }
 
@@ -111,7 +111,7 @@ QString zshCases(const QList<CompletionEntry> &entries)
     return cases;
 }
 
-QString fishQuoted(const QString &text)
+QString quoteForFish(const QString &text)
 {
     return u'\'' + QString(text).replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\\'")) + u'\'';
 }
@@ -130,9 +130,9 @@ QString fishLines(const QList<CompletionEntry> &entries)
         if (!entry.commands.isEmpty() && entry.name.isEmpty())
             lines += QStringLiteral("complete -c outcrop-cli -n \"__outcrop_cli_at ''\" -f\n");
         for (const CompletionWord &word : entry.commands)
-            lines += line.arg(entry.name, QStringLiteral("-a ") + word.text, fishQuoted(word.description));
+            lines += line.arg(entry.name, QStringLiteral("-a ") + word.text, quoteForFish(word.description));
         for (const CompletionWord &word : entry.options)
-            lines += line.arg(entry.name, fishOption(word), fishQuoted(word.description));
+            lines += line.arg(entry.name, fishOption(word), quoteForFish(word.description));
     }
     return lines;
 }
@@ -147,16 +147,16 @@ QStringList completionShells()
 QString completionScript(const QString &shell, const QList<CompletionEntry> &entries)
 {
     // Concatenates the strings, because a description can contain a placeholder such as %1.
-    const auto filled = [](const char *script, const QString &names, const QString &cases) {
+    const auto fillScript = [](const char *script, const QString &names, const QString &cases) {
         const QStringList before = QString::fromLatin1(script).split(QStringLiteral("%1"));
         const QStringList after = before.at(1).split(QStringLiteral("%2"));
         return QString(before.at(0) + names + after.at(0) + cases + after.at(1));
     };
     if (shell == u"zsh")
-        return filled(zshScript, quotedNames(entries, u'"', QLatin1StringView("|")), zshCases(entries));
+        return fillScript(zshScript, quotedNames(entries, u'"', QLatin1StringView("|")), zshCases(entries));
     if (shell == u"fish")
-        return filled(fishScript, quotedNames(entries, u'\'', QLatin1StringView(" ")), fishLines(entries));
-    return filled(bashScript, quotedNames(entries, u'"', QLatin1StringView("|")), bashCases(entries));
+        return fillScript(fishScript, quotedNames(entries, u'\'', QLatin1StringView(" ")), fishLines(entries));
+    return fillScript(bashScript, quotedNames(entries, u'"', QLatin1StringView("|")), bashCases(entries));
 }
 
 } // namespace outcrop

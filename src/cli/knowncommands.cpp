@@ -194,9 +194,9 @@ QString quotedAlternatives(const QStringList &words)
 {
     QString list;
     for (const QString &word : words) {
-        const QString quoted = u'`' + word + u'`';
+        const QString quotedWord = u'`' + word + u'`';
         if (!word.isEmpty())
-            list = list.isEmpty() ? quoted : clioutput::alternatives(list, quoted);
+            list = list.isEmpty() ? quotedWord : clioutput::alternatives(list, quotedWord);
     }
     return list;
 }

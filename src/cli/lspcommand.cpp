@@ -25,7 +25,7 @@ ExitCode LspCommand::run(const Invocation &invocation)
         printMessage(invocation.console, clioutput::waitingForEditor());
     ignoreClosedPipes();
     LspServer server(invocation.folder, versionText(), invocation.console.out);
-    const bool isShutDown = server.serve(invocation.console.in);
+    const bool isShutDown = server.serve(invocation.console.input);
     return isShutDown ? ExitCode::Done : ExitCode::Findings; // the protocol requires 1 for an exit without shutdown
 }
 

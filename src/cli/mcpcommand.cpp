@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype maxResult = 16 * 1024 * 1024;
 
 /// Returns the innermost of the commands that these words name, such as `diff` for `history`, `diff`.
-const CLI::App *commandNamed(const CLI::App *command, const QStringList &words)
+const CLI::App *findCommand(const CLI::App *command, const QStringList &words)
 {
     for (const QString &word : words) {
         for (const CLI::App *inner : command->get_subcommands([&word](const CLI::App *one) { return one->get_name() == word.toStdString(); }))
@@ -34,7 +34,7 @@ QString optionDescription(const QStringList &words, const QString &option)
             continue;
         CLI::App program;
         const std::unique_ptr<Command> command = known.make();
-        const CLI::Option *found = commandNamed(command->addTo(program), words.mid(1))->get_option_no_throw(option.toStdString());
+        const CLI::Option *found = findCommand(command->addTo(program), words.mid(1))->get_option_no_throw(option.toStdString());
         return found ? fromArgument(found->get_description()) : QString();
     }
     return {};
@@ -72,7 +72,7 @@ ExitCode McpCommand::run(const Invocation &invocation)
     McpLimits limits;
     limits.time = std::chrono::seconds(m_seconds);
     McpServer server(host, invocation.console.out, limits);
-    server.serve(invocation.console.in);
+    server.serve(invocation.console.input);
     return ExitCode::Done;
 }
 

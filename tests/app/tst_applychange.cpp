@@ -80,8 +80,8 @@ void TestApplyChange::appliesEveryTypeOfEdit()
     QCOMPARE(dump(room.copy.folder()),
         QString::fromLatin1("a.md=fresh|b.md=\xEF\xBB\xBF" "yB\r\n|further/in/d.md=D|high/deep/c.md=C|high/deep/picture.bin=no document|new/a.md=xA"));
     QCOMPARE(applied.written.join(u' '), QStringLiteral("a.md b.md"));
-    QCOMPARE(applied.moved.size(), 2);
-    QCOMPARE(applied.created.join(u' '), QStringLiteral("a.md further/in/d.md"));
+    QCOMPARE(applied.movedPaths.size(), 2);
+    QCOMPARE(applied.createdPaths.join(u' '), QStringLiteral("a.md further/in/d.md"));
 }
 
 void TestApplyChange::resultMatchesThePreview()
@@ -134,7 +134,7 @@ void TestApplyChange::rejectsConflictsBeforeWriting()
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, file);
-    QVERIFY(applied.written.isEmpty() && applied.moved.isEmpty() && applied.created.isEmpty());
+    QVERIFY(applied.written.isEmpty() && applied.movedPaths.isEmpty() && applied.createdPaths.isEmpty());
     QCOMPARE(dump(room.copy.folder()), before);
 }
 
@@ -146,7 +146,7 @@ void TestApplyChange::reportsFilesWrittenBeforeAFailure()
     QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, QStringLiteral("b.md"));
     QCOMPARE(applied.written, QStringList(QStringLiteral("a.md")));
-    QVERIFY(applied.moved.isEmpty());
+    QVERIFY(applied.movedPaths.isEmpty());
     QCOMPARE(bytesOf(room.copy.path(QStringLiteral("a.md"))), QByteArray("xA"));
     QCOMPARE(bytesOf(room.copy.path(QStringLiteral("b.md"))), QByteArray("\xEF\xBB\xBF" "B\r\n"));
 }

@@ -81,15 +81,15 @@ void BudgetReports::jsonMatchesTheReport()
 void BudgetReports::pricesAnEditByItsRewrittenTokens()
 {
     const BudgetReport report = *budgetReport(renderFor(QStringLiteral("anthropic")));
-    qint64 before = report.plan.cached;
+    qint64 before = report.plan.cachedTokens;
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.isCached)
             continue;
-        QVERIFY(block.rewritten <= before); // an edit of a later layer does not rewrite more tokens
-        before = block.rewritten;
+        QVERIFY(block.rewrittenTokens <= before); // an edit of a later layer does not rewrite more tokens
+        before = block.rewrittenTokens;
         QCOMPARE(*block.edit,
             Price::fromDollarsPerMillion(QStringLiteral("4.8"))
-                ->costFor(block.rewritten)); // writing costs 5, and the replaced read would cost 0.2
+                ->costFor(block.rewrittenTokens)); // writing costs 5, and the replaced read would cost 0.2
     }
 }
 

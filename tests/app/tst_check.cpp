@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(opened.ok());
         const FixPlan fixed = planFixes(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
         QCOMPARE(fixed.change.edits.size(), 1);
-        QCOMPARE(fixed.fixed.size(), 3);
+        QCOMPARE(fixed.fixedFindings.size(), 3);
         QVERIFY(fixed.skipped.isEmpty());
         const auto after = withChange(opened->workspace(), fixed.change);
         QVERIFY(after.ok());
@@ -336,7 +336,7 @@ private Q_SLOTS:
         const auto after = withChange(opened->workspace(), fixed.change);
         QVERIFY(after.ok());
         QCOMPARE(after->document(QStringLiteral(".claude/agents/bad.md"))->bytes, replaced(text, "Raed", "Read"));
-        QCOMPARE(fixed.fixed.size(), 1);
+        QCOMPARE(fixed.fixedFindings.size(), 1);
         QVERIFY(!fixed.skipped.isEmpty());
         for (const SkippedFix &one : fixed.skipped)
             QVERIFY2(one.reason.contains(QStringLiteral("is a guess")) && one.finding.fix->isGuess, qPrintable(toString(one.finding)));

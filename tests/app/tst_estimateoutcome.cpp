@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(stored.ok());
         const EstimateComparison comparison = compareWithOutcome(stored->first());
         QVERIFY(comparison.hasOutcome() && !compareWithOutcome(stored->last()).hasOutcome());
-        QCOMPARE(comparison.figures.at(0).actual, 900.0); // the estimate has no tokens to compare with
+        QCOMPARE(comparison.figures.at(0).actualValue, 900.0); // the estimate has no tokens to compare with
         QVERIFY(!comparison.figures.at(0).accuracy());
         QCOMPARE(comparison.figures.at(1).accuracy(), 0.8);
         QCOMPARE(comparison.figures.at(2).accuracy(), 1.0);
@@ -78,8 +78,8 @@ private Q_SLOTS:
         const Result<Estimate> changed = recordOutcome(*m_store, 0, {.tokens = 5, .lines = 100, .files = 3}, day);
         QVERIFY(changed.ok());
         const EstimateComparison comparison = compareWithOutcome(*changed);
-        QVERIFY(!comparison.figures.at(2).predicted && !comparison.figures.at(2).accuracy());
-        QCOMPARE(comparison.figures.at(2).actual, 3.0);
+        QVERIFY(!comparison.figures.at(2).predictedValue && !comparison.figures.at(2).accuracy());
+        QCOMPARE(comparison.figures.at(2).actualValue, 3.0);
         QCOMPARE(comparison.accuracy(), 1.0);
     }
 

@@ -291,7 +291,7 @@ private Q_SLOTS:
         const Result<EvolveOutcome> second = evolve(garden.opened(), *store->store, nullptr, {now.addSecs(60)});
         QVERIFY(first && second);
         QVERIFY(second->report.suggestions.isEmpty());
-        QCOMPARE(second->report.repeated, first->report.suggestions.size());
+        QCOMPARE(second->report.repeatedCount, first->report.suggestions.size());
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
     }
 
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(garden.folder() + QStringLiteral("/evolution")));
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {now.addSecs(60)});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
-        QCOMPARE(outcome->report.repeated, qsizetype(0));
+        QCOMPARE(outcome->report.repeatedCount, qsizetype(0));
     }
 
     void dryRunWritesNothing()

@@ -52,7 +52,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = workspace.run(&models);
         const AssertionSummary summary = summaryOf(outcome);
         QCOMPARE(summary.arms.size(), 1);
-        QCOMPARE(summary.arms.first().passed, 1);
+        QCOMPARE(summary.arms.first().passedCount, 1);
         QCOMPARE(summary.arms.first().trials, 2);
         QVERIFY(!summary.isMet());
         QCOMPARE(summary.failed.size(), 1);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = workspace.run(&models);
         const AssertionSummary summary = summaryOf(outcome);
         QCOMPARE(summary.arms.first().trials, 2);
-        QCOMPARE(summary.arms.first().passed, 1);
+        QCOMPARE(summary.arms.first().passedCount, 1);
         QVERIFY(std::any_of(outcome->diagnostics.begin(), outcome->diagnostics.end(), [](const Diagnostic &one) { return one.message.contains(QStringLiteral("llm-rubric")); }));
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,country,__expected,__expected2\nfr,France,Paris,icontains:PARIS\nit,Italy,Rome,contains: Rome\n");
         ScriptedProvider models(capitals());
         const AssertionSummary summary = summaryOf(workspace.run(&models));
-        QCOMPARE(summary.arms.first().passed, 1);
+        QCOMPARE(summary.arms.first().passedCount, 1);
         QCOMPARE(summary.failed.first().failedAssertions.size(), 1);
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{oneArm + "data: ./cases.csv\nassert: [{type: not-contains, value: x}]\n"});
         workspace.copy().write(QStringLiteral("experiments/forms/cases.csv"), "id,country\nfr,France\n");
         ScriptedProvider models([](const RenderedRequest &) -> Result<ProviderResponse> { return Error{ErrorCode::Unreadable, QStringLiteral("The server is down.")}; });
-        QCOMPARE(summaryOf(workspace.run(&models)).arms.first().passed, 0);
+        QCOMPARE(summaryOf(workspace.run(&models)).arms.first().passedCount, 0);
     }
 
     void reportsInvalidAssertions_data()

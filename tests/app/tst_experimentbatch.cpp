@@ -124,7 +124,7 @@ private Q_SLOTS:
         const Result<BatchImport> taken = importBatch(workspace.opened(), name, results, QStringLiteral("r.jsonl"));
         QVERIFY2(taken, taken.ok() ? "" : qPrintable(toString(taken.error())));
         QVERIFY2(taken->problems.isEmpty(), taken->problems.isEmpty() ? "" : qPrintable(taken->problems.first().message));
-        QCOMPARE(taken->imported, 6);
+        QCOMPARE(taken->importedCount, 6);
         QCOMPARE(importBatch(workspace.opened(), name, results, QStringLiteral("r.jsonl"))->known, 6);
         const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const QByteArray results = line(succeeded("t99-abc")) + line(succeeded("t0-000000000000000000000000")) + "no json\n" + line(answered(id, 500));
         const Result<BatchImport> taken = importBatch(workspace.opened(), name, results, QStringLiteral("r.jsonl"));
         QVERIFY(taken);
-        QCOMPARE(taken->imported, 0);
+        QCOMPARE(taken->importedCount, 0);
         QCOMPARE(taken->failed, 1);
         QCOMPARE(taken->problems.size(), 3);
         QCOMPARE(taken->problems[2].location.range.start.line, 3);

@@ -90,8 +90,8 @@ private Q_SLOTS:
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         ExportJob job = jobFor({});
         const PreparedExport prepared = prepareExport(opened, job);
-        QVERIFY(prepared.bundle && prepared.blocking.isEmpty() && !prepared.canBeWritten());
-        QCOMPARE(prepared.unfit.value(0).code, QStringLiteral("request-empty"));
+        QVERIFY(prepared.bundle && prepared.blockingFindings.isEmpty() && !prepared.canBeWritten());
+        QCOMPARE(prepared.unfitFindings.value(0).code, QStringLiteral("request-empty"));
         job.isForced = true;
         QVERIFY(prepareExport(opened, job).canBeWritten());
     }
@@ -105,14 +105,14 @@ private Q_SLOTS:
         job.isBare = true; // a bare prompt has no examples
         job.providers = {QStringLiteral("anthropic"), QStringLiteral("manual"), QStringLiteral("google")};
         const PreparedExport prepared = prepareExport(opened, job);
-        QCOMPARE(prepared.unfit.size(), 2);
-        QCOMPARE(prepared.unfit.last().code, QStringLiteral("request-no-message"));
-        QCOMPARE(prepared.unfit.last().message, QStringLiteral("Without a task, the request has no message and is rejected by anthropic, google."));
+        QCOMPARE(prepared.unfitFindings.size(), 2);
+        QCOMPARE(prepared.unfitFindings.last().code, QStringLiteral("request-no-message"));
+        QCOMPARE(prepared.unfitFindings.last().message, QStringLiteral("Without a task, the request has no message and is rejected by anthropic, google."));
         job.isForced = true;
         const PreparedExport forced = prepareExport(opened, job);
-        QVERIFY(forced.canBeWritten() && forced.bundle->diagnostics.contains(prepared.unfit.last()));
+        QVERIFY(forced.canBeWritten() && forced.bundle->diagnostics.contains(prepared.unfitFindings.last()));
         job.selection.request = QStringLiteral("Describe!");
-        QVERIFY(prepareExport(opened, job).unfit.isEmpty());
+        QVERIFY(prepareExport(opened, job).unfitFindings.isEmpty());
     }
 
     void neverExportsBrokenPrompts()
@@ -122,8 +122,8 @@ private Q_SLOTS:
         ExportJob job = jobFor(QStringLiteral("Describe!"));
         job.isForced = true;
         const PreparedExport prepared = prepareExport(*openWorkspace(copy.folder()), job);
-        QVERIFY(!prepared.blocking.isEmpty() && !prepared.canBeWritten());
-        QCOMPARE(prepared.blocking.first().location.file, QStringLiteral("config.toml"));
+        QVERIFY(!prepared.blockingFindings.isEmpty() && !prepared.canBeWritten());
+        QCOMPARE(prepared.blockingFindings.first().location.file, QStringLiteral("config.toml"));
     }
 
     void manifestDescribesTheFiles()

@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Result<ImportReport> report = desk.stop();
         QVERIFY(report);
         QCOMPARE(report->added, 4);
-        QCOMPARE(report->wrong, 0);
+        QCOMPARE(report->unreadableCount, 0);
     }
 
     void resumesAfterAStop()
@@ -236,7 +236,7 @@ private Q_SLOTS:
         desk.start();
         QTRY_COMPARE(desk.count(), 3);
         const Result<ImportReport> report = desk.stop();
-        QCOMPARE(report->wrong, 1);
+        QCOMPARE(report->unreadableCount, 1);
         QCOMPARE(report->findings.first().location.range.start.line, 3);
     }
 

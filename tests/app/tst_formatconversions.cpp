@@ -72,7 +72,7 @@ PromptFile fullPrompt()
     prompt.metadata = Json::parse(R"({"owner": "garden"})");
     prompt.cases = {{QStringLiteral("an oak"), Json::parse(R"({"question": "What is an oak?"})"), Json::parse(R"([{"type": "contains", "value": "tree"}])")}};
     prompt.format = QStringLiteral("other");
-    prompt.foreign = Json::parse(R"({"/x": 1})");
+    prompt.foreignKeys = Json::parse(R"({"/x": 1})");
     return prompt;
 }
 
@@ -268,7 +268,7 @@ void TestFormatConversions::initTestCase()
 {
     addInlineSamples();
     for (const QString &name : fileFormatNames(true)) { // the formats that the program can write
-        const Result<WrittenPromptFile> written = formatNamed(name)->write(fullPrompt());
+        const Result<WrittenPromptFile> written = findFormat(name)->write(fullPrompt());
         QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : written.error().message)));
         m_samples.append({name, written->name, written->bytes});
     }
@@ -297,7 +297,7 @@ void TestFormatConversions::addSamples()
 void TestFormatConversions::everyValueHasALedgerEntry()
 {
     QFETCH(Sample, sample);
-    const Result<ParsedPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    const Result<ParsedPromptFile> read = readSample(*findFormat(sample.format), sample.file, sample.bytes);
     QVERIFY2(read.ok(), read ? "" : qPrintable(toString(read.error())));
     const Ledger ledger = wholeLedger(*read);
     std::optional<QList<RawLeaf>> leaves;
@@ -330,7 +330,7 @@ void TestFormatConversions::everyValueHasALedgerEntry()
 void TestFormatConversions::anUnchangedFileKeepsItsBytes()
 {
     QFETCH(Sample, sample);
-    const FileFormat &format = *formatNamed(sample.format);
+    const FileFormat &format = *findFormat(sample.format);
     const Result<ParsedPromptFile> read = readSample(format, sample.file, sample.bytes);
     QVERIFY(read.ok());
     const OriginalPromptFile original = originalOf(sample.format, sample.file, sample.bytes, *read);
@@ -347,11 +347,11 @@ void TestFormatConversions::anUnchangedFileKeepsItsBytes()
 void TestFormatConversions::everyConversionHasACompleteLedger()
 {
     QFETCH(Sample, sample);
-    const Result<ParsedPromptFile> read = readSample(*formatNamed(sample.format), sample.file, sample.bytes);
+    const Result<ParsedPromptFile> read = readSample(*findFormat(sample.format), sample.file, sample.bytes);
     QVERIFY(read.ok());
     for (const QString &name : fileFormatNames(true)) {
         for (const PromptFile &prompt : read->prompts) {
-            const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+            const Result<WrittenPromptFile> written = findFormat(name)->write(prompt);
             if (!written && (name.endsWith(QStringLiteral("-agent")) || name == u"claude-plugin"))
                 continue; // the client has none of the tools of the prompt
             QVERIFY2(written.ok(), qPrintable(name + (written ? QString() : QStringLiteral(": ") + written.error().message)));
@@ -359,7 +359,7 @@ void TestFormatConversions::everyConversionHasACompleteLedger()
                 const auto isPart = [&part](const LedgerEntry &entry) { return entry.part == part.name; };
                 QVERIFY2(std::any_of(written->ledger.begin(), written->ledger.end(), isPart), qPrintable(name + QStringLiteral(" has no entry for ") + part.name));
             }
-            const Result<ParsedPromptFile> again = readSample(*formatNamed(name), written->name, written->bytes);
+            const Result<ParsedPromptFile> again = readSample(*findFormat(name), written->name, written->bytes);
             QVERIFY2(again.ok(), qPrintable(name + (again ? QString() : QStringLiteral(": ") + toString(again.error()) + u'\n' + QString::fromUtf8(written->bytes))));
         }
     }
@@ -382,9 +382,9 @@ void TestFormatConversions::declaredSupportMatchesConversions()
     QStringList wrong;
     for (const PromptFeature feature : promptFeatures()) {
         const PromptFile &prompt = feature == PromptFeature::Logic ? full : plain;
-        const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+        const Result<WrittenPromptFile> written = findFormat(name)->write(prompt);
         QVERIFY(written.ok());
-        const FormatSupport declared = formatNamed(name)->description().support(feature);
+        const FormatSupport declared = findFormat(name)->description().support(feature);
         const FormatSupport actual = supportIn(prompt, written->ledger, feature);
         if (declared != actual)
             wrong.append(QStringLiteral("%1: declared %2, actually %3").arg(promptFeatureName(feature)).arg(int(declared)).arg(int(actual)));
@@ -395,7 +395,7 @@ void TestFormatConversions::declaredSupportMatchesConversions()
 void TestFormatConversions::detectsSampleFormats()
 {
     QFETCH(Sample, sample);
-    if (formatNamed(sample.format)->description().isFolder)
+    if (findFormat(sample.format)->description().isFolder)
         QSKIP("A folder is recognized by its manifest.");
     const Result<FormatInput> input = readFormatInput(sample.file, QString::fromUtf8(sample.bytes));
     QVERIFY(input.ok());
@@ -415,11 +415,11 @@ void TestFormatConversions::keptFeaturesSurviveARoundTrip()
 {
     QFETCH(QString, name);
     PromptFile prompt = fullPrompt();
-    const FormatDescription description = formatNamed(name)->description();
+    const FormatDescription description = findFormat(name)->description();
     prompt.messages[0] = {Message::Role::System, {textPiece(QStringLiteral("Be brief."))}}; // template languages differ, and have separate tests
-    const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+    const Result<WrittenPromptFile> written = findFormat(name)->write(prompt);
     QVERIFY(written.ok());
-    const Result<ParsedPromptFile> read = readSample(*formatNamed(name), written->name, written->bytes);
+    const Result<ParsedPromptFile> read = readSample(*findFormat(name), written->name, written->bytes);
     QVERIFY(read.ok());
     const PromptFile &again = read->prompts.first();
     const auto isKept = [&description](PromptFeature feature) { return description.support(feature) == FormatSupport::Kept; };

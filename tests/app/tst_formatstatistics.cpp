@@ -62,8 +62,8 @@ private Q_SLOTS:
         QCOMPARE(xml.errorRate(), 1.0 / 3);
         QCOMPARE(xml.toolAccuracy(), 0.75);
         QCOMPARE(xml.meanInput(), 120.0);
-        QCOMPARE(plainTotal(*all).failed, 1);
-        QVERIFY(*tokenDifference(xml, plainTotal(*all)) > 0.19);
+        QCOMPARE(sumPlainFormats(*all).failed, 1);
+        QVERIFY(*tokenDifference(xml, sumPlainFormats(*all)) > 0.19);
         QCOMPARE(toJson(*all)[1]["tool_accuracy"], Json(0.75));
     }
 

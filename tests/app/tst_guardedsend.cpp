@@ -82,11 +82,11 @@ void GuardedSend::doesNotSendAnInvalidRequest()
     WorkspaceCopy copy(QStringLiteral("plain"));
     withAgent(copy, "  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n");
     const SendPreview wrong = preview(copy, job(QStringLiteral("Scan RED-12.")));
-    QVERIFY(wrong.blocking.isEmpty());
-    QCOMPARE(wrong.unfit.size(), 1);
+    QVERIFY(wrong.blockingFindings.isEmpty());
+    QCOMPARE(wrong.unfitFindings.size(), 1);
     QVERIFY(wrong.blockingError());
-    QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request sets `engagement_id` to `RED-12`, which does not match `^RED-\\d{4}$`.")),
-        qPrintable(toString(wrong.unfit.first())));
+    QVERIFY2(toString(wrong.unfitFindings.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request sets `engagement_id` to `RED-12`, which does not match `^RED-\\d{4}$`.")),
+        qPrintable(toString(wrong.unfitFindings.first())));
     QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).blockingError());
     QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blockingError());
     SendJob forced = job(QStringLiteral("Scan RED-12."));
@@ -112,7 +112,7 @@ void GuardedSend::laterTurnsNeedNotRepeatTheInput()
     next.continuesPhase = true;
     QVERIFY(!preview(copy, next).blockingError());
     next.render.selection.request = QStringLiteral("And RED-1?");
-    QCOMPARE(preview(copy, next).unfit.size(), 1);
+    QCOMPARE(preview(copy, next).unfitFindings.size(), 1);
 }
 
 void GuardedSend::redactsSecretsBeforeStoringAResponse()

@@ -141,7 +141,7 @@ void TestHostileImports::doesNotRunCode()
     QVERIFY(!everythingOf(*prepared).contains("root:x:0"));
     for (const PromptFile &prompt : prepared->prompts) {
         for (const QString &name : fileFormatNames(true)) {
-            const Result<WrittenPromptFile> written = formatNamed(name)->write(prompt);
+            const Result<WrittenPromptFile> written = findFormat(name)->write(prompt);
             QVERIFY(!written || !written->bytes.contains("root:x:0"));
         }
     }

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(opened.diagnostics().isEmpty(), qPrintable(toString(opened.diagnostics().value(0))));
         for (const QString &provider : opened.providers()) {
             const RenderResult result = *renderPrompt(opened, {selection, provider, {}, {}});
-            QVERIFY(result.bundle.hybrid->isStructured && result.bundle.hybrid->unfilled.isEmpty());
+            QVERIFY(result.bundle.hybrid->isStructured && result.bundle.hybrid->unfilledFields.isEmpty());
             const bool isPresent = provider == u"manual" ? result.request.display.text().contains(example)
                                                      : QString::fromStdString(result.request.body.toJson().dump()).contains(yamlOf(jsonString(example)));
             QVERIFY2(isPresent, qPrintable(provider + u'\n' + result.request.display.text()));

@@ -86,7 +86,7 @@ private Q_SLOTS:
         ImportFixture desk;
         const QByteArray secret = "ada@example.org";
         const Result<ImportReport> report = desk.importLog(line(1, "write to " + secret));
-        QCOMPARE(report->redacted, (RedactionCounts{{QStringLiteral("e-mail address"), 1}}));
+        QCOMPARE(report->redactionCounts, (RedactionCounts{{QStringLiteral("e-mail address"), 1}}));
         const Interaction kept = desk.store().interactions().query()->first();
         QCOMPARE(kept.request, QStringLiteral("write to [e-mail address] 1"));
         QCOMPARE(kept.details["redacted"].dump(), std::string(R"({"e-mail address":1})"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const Result<ImportReport> report = desk.importLog(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
         QVERIFY(report);
         QCOMPARE(report->added, 2);
-        QCOMPARE(report->wrong, 2);
+        QCOMPARE(report->unreadableCount, 2);
         QCOMPARE(toString(report->findings.at(0).location), QStringLiteral("log.jsonl:2:2"));
         QCOMPARE(report->findings.at(1).location.range.start.line, 3);
         QCOMPARE(*desk.store().interactions().count(), 2);
@@ -176,7 +176,7 @@ private Q_SLOTS:
             const Result<ImportReport> report = desk.importLog(log, 500, {}, {}, dry);
             QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
             QCOMPARE(report->added, 3);
-            QCOMPARE(report->wrong, 1);
+            QCOMPARE(report->unreadableCount, 1);
             QCOMPARE(toString(report->findings.first().location), QStringLiteral("log.jsonl:2:18"));
         }
         QCOMPARE(*desk.store().interactions().count(), 3);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         ImportFixture desk;
         const Result<ImportReport> report = desk.importLog(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
         QCOMPARE(report->added, 2);
-        QCOMPARE(report->redacted.size(), 1);
+        QCOMPARE(report->redactionCounts.size(), 1);
         QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         const Result<ClassifyReport> report = classifyInteractions(desk.store(), job, rules, now.taxonomy.taxonomyOrDefault(), {},
             [&](const ClassifiedInteraction &one) { why += one.classification.reasons.join(u','); });
         QVERIFY(report);
-        QCOMPARE(report->examined, 3);
+        QCOMPARE(report->examinedCount, 3);
         QCOMPARE(report->changed, 2);
         QCOMPARE(why.at(0), QStringLiteral("germination"));
         const QList<Interaction> kept = *desk.store().interactions().query();

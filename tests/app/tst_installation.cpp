@@ -56,7 +56,7 @@ private Q_SLOTS:
         const Installation found = system.installation();
         QCOMPARE(found.kind, PackageKind::Debian);
         QCOMPARE(found.packageVersion, QStringLiteral("0.1.0-2"));
-        QCOMPARE(found.released, QDate(2026, 11, 21));
+        QCOMPARE(found.releaseDate, QDate(2026, 11, 21));
     }
 
     /// The package is installed, but this program was built in another folder.
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const Installation found = system.installation();
         QCOMPARE(found.kind, PackageKind::None);
         QCOMPARE(found.packageVersion, QString());
-        QVERIFY(!found.released.isValid());
+        QVERIFY(!found.releaseDate.isValid());
     }
 
     void recognizesAnAppImage()
@@ -75,7 +75,7 @@ private Q_SLOTS:
         InstalledSystem system;
         system.write(metadataPath, metadata);
         QCOMPARE(system.installation(true).kind, PackageKind::AppImage);
-        QCOMPARE(system.installation(true).released, QDate(2026, 11, 21));
+        QCOMPARE(system.installation(true).releaseDate, QDate(2026, 11, 21));
     }
 
     void recognizesAFlatpak()
@@ -89,9 +89,9 @@ private Q_SLOTS:
     {
         InstalledSystem system;
         system.write(metadataPath, "<component><release version=\"0.1.0\" date=\"soon\"");
-        QVERIFY(!system.installation().released.isValid());
+        QVERIFY(!system.installation().releaseDate.isValid());
         system.write(metadataPath, "<releases><release version=\"0.1.0\" date=\"soon\"/></releases>");
-        QVERIFY(!system.installation().released.isValid());
+        QVERIFY(!system.installation().releaseDate.isValid());
     }
 };
 

@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, preferred);
         QFETCH(const QString, language);
-        QCOMPARE(bestLanguage(preferred, languages), language);
+        QCOMPARE(selectBestLanguage(preferred, languages), language);
     }
 
     /// Programs for terminals use English in the locale C, even if LANGUAGE is set.

@@ -81,7 +81,7 @@ void ManualMode::acceptsAPastedResponse()
     QCOMPARE(bytesOf(copy.path(location.responsePath())), QByteArray("Monday."));
     const SessionPhase phase = phaseAt(copy, location);
     QCOMPARE(phase.turns.first().state, TurnState::Answered);
-    QCOMPARE(phase.turns.first().ended, noon.addSecs(60));
+    QCOMPARE(phase.turns.first().endTime, noon.addSecs(60));
     QCOMPARE(phase.conversation.messageCount(), 2);
     QVERIFY(waitingTurns(openCopy(copy).workspace()).isEmpty());
 }

@@ -127,7 +127,7 @@ void MessengerTest::acceptsADecisionFromTheConfiguredUser()
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("accept"))));
     const MessengerRound round = desk.round();
-    QVERIFY2(round.decided == 1 && round.refused == 0, qPrintable(desk.events()));
+    QVERIFY2(round.decidedCount == 1 && round.refused == 0, qPrintable(desk.events()));
     QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::suggestedText());
     const QList<Decision> log = desk.log();
     QCOMPARE(log.size(), 1);
@@ -146,11 +146,11 @@ void MessengerTest::rejectsASuggestionWithAReason()
     MessengerFixture desk;
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("reject"))));
-    QCOMPARE(desk.round().decided, 0); // the bot asks for the reason before it records the decision
+    QCOMPARE(desk.round().decidedCount, 0); // the bot asks for the reason before it records the decision
     const Json question = desk.server().messages().last();
     QVERIFY(question["reply_markup"]["force_reply"] == true);
     desk.server().queueUpdate(messageUpdate(6, QStringLiteral("The beds are empty."), qString(question["text"])));
-    QCOMPARE(desk.round().decided, 1);
+    QCOMPARE(desk.round().decidedCount, 1);
     const QList<Decision> log = desk.log();
     QCOMPARE(log.size(), 1);
     QCOMPARE(log.first().verdict, QStringLiteral("rejected"));
@@ -164,7 +164,7 @@ void MessengerTest::postponesASuggestion()
     MessengerFixture desk;
     desk.round();
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later"))));
-    QCOMPARE(desk.round().decided, 1);
+    QCOMPARE(desk.round().decidedCount, 1);
     QCOMPARE(desk.state(), SuggestionState::Open);
     QCOMPARE(desk.log().first().verdict, postponedVerdict);
     desk.server().clear();
@@ -180,7 +180,7 @@ void MessengerTest::postponesWithAWrittenDecision()
     QString decision = desk.button(QStringLiteral("later"));
     decision.replace(QStringLiteral("later"), QStringLiteral("postpone")).replace(u':', u' ');
     desk.server().queueUpdate(messageUpdate(5, decision));
-    QCOMPARE(desk.round().decided, 1);
+    QCOMPARE(desk.round().decidedCount, 1);
     QCOMPARE(desk.log().first().verdict, postponedVerdict);
 }
 
@@ -206,7 +206,7 @@ void MessengerTest::ignoresUpdatesFromOtherChatsAndUsers()
     const qsizetype before = desk.server().messages().size();
     const MessengerRound round = desk.round();
     QCOMPARE(round.refused, 2);
-    QCOMPARE(round.decided, 0);
+    QCOMPARE(round.decidedCount, 0);
     QVERIFY2(desk.events().contains(QStringLiteral("is not allowed to decide on suggestions")), qPrintable(desk.events()));
     QCOMPARE(desk.server().messages().size(), before); // other users get no reply
     QCOMPARE(desk.workspace().layerText(), RatifyWorkspace::originalText());
@@ -220,10 +220,10 @@ void MessengerTest::ignoresARepeatedUpdate()
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later"))));
     desk.server().queueUpdate(buttonUpdate(5, desk.button(QStringLiteral("later")))); // the same button press arrives twice in one response
     MessengerRound round = desk.round();
-    QCOMPARE(round.decided, 1);
+    QCOMPARE(round.decidedCount, 1);
     QCOMPARE(round.refused, 1);
     round = desk.round(); // the server repeats confirmed updates
-    QCOMPARE(round.decided, 0);
+    QCOMPARE(round.decidedCount, 0);
     QCOMPARE(round.refused, 2);
     QVERIFY2(desk.events().contains(QStringLiteral("ignored update 5: it was already handled")), qPrintable(desk.events()));
     QCOMPARE(desk.log().size(), 1);
@@ -239,7 +239,7 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
         desk.workspace().writeLayer(changed);
         desk.server().queueUpdate(buttonUpdate(5, seen));
         const MessengerRound round = desk.round();
-        QCOMPARE(round.decided, 0);
+        QCOMPARE(round.decidedCount, 0);
         QCOMPARE(round.refused, 1);
         QCOMPARE(round.sent, 1); // the bot sends the new diff
         QVERIFY2(desk.events().contains(QStringLiteral("has changed since it was shown")), qPrintable(desk.events()));
@@ -247,7 +247,7 @@ void MessengerTest::rejectsADecisionOnAnOutdatedDiff()
         QVERIFY(desk.log().isEmpty());
         desk.server().clear();
         desk.server().queueUpdate(buttonUpdate(6, desk.button(QLatin1String(verb))));
-        QCOMPARE(desk.round().decided, 1);
+        QCOMPARE(desk.round().decidedCount, 1);
     }
 }
 

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void leavesNotesWithoutAKnownTopicUntagged()
     {
         const MemoryMigration migration = plan();
-        QCOMPARE(migration.untagged, 1);
+        QCOMPARE(migration.untaggedMemories, 1);
         QVERIFY(migration.memories.last().workloads.isEmpty());
     }
 

@@ -217,7 +217,7 @@ void TestMoveEffect::explainsAnOrderThatIsNotUsed()
     QCOMPARE(unchangedMoveText({}, {}, move, effect),
         QStringLiteral("The move changes none of the requests. The requests do not depend on the order of these sections: Beta, Alpha."));
     QVERIFY(!effect.hasEffect());
-    effect.providers.first().costs.once = Cost::fromPico(10'000'000'000);
+    effect.providers.first().costs.oneTimeCost = Cost::fromPico(10'000'000'000);
     QVERIFY(effect.hasEffect()); // effects without changed requests still contain the costs
     effect.providers.first().isRendered = false;
     QCOMPARE(unchangedMoveText({}, {}, move, effect), QString());
@@ -331,12 +331,12 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(first.costs.editBefore && first.costs.editBefore == costOf(opened));
     QVERIFY(first.costs.editAfter && first.costs.editAfter == costOf(after));
     QVERIFY(first.costs.editAfter < first.costs.editBefore); // a layer later in the prompt has fewer tokens after it
-    QVERIFY(first.costs.once && *first.costs.once > Cost() && first.costs.once <= first.costs.editBefore);
+    QVERIFY(first.costs.oneTimeCost && *first.costs.oneTimeCost > Cost() && first.costs.oneTimeCost <= first.costs.editBefore);
     const QString sentence = QStringLiteral("After that, each edit to this layer costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
     QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
-    QVERIFY(costText(first).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.once))));
+    QVERIFY(costText(first).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.oneTimeCost))));
     const QLocale german(QLocale::German, QLocale::Germany);
-    QVERIFY(costText(first, german).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.once, german))));
+    QVERIFY(costText(first, german).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.oneTimeCost, german))));
     const Json json = toJson(effect)["providers"][0]["costs"];
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
@@ -366,9 +366,9 @@ void TestMoveEffect::pricesANewLayer()
     const ProviderEffect &first = plan.effect.providers.first();
     QCOMPARE(first.provider, anthropic.provider);
     QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
-    QVERIFY(first.costs.once && *first.costs.once > Cost());
+    QVERIFY(first.costs.oneTimeCost && *first.costs.oneTimeCost > Cost());
     QCOMPARE(newLayerCostText(first, layer),
-        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit to the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit to the layer costs %2.").arg(toText(first.costs.oneTimeCost), toText(first.costs.editAfter)));
     QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("The prices are unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};

@@ -195,7 +195,7 @@ private:
         for (const DocumentPtr &document : opened.workspace().documents())
             lines.append(document->path + u' ' + toString(document->kind) + u' ' + document->text);
         for (const Layer &layer : opened.library.stack.layers)
-            lines.append(QStringLiteral("layer ") + layer.name + tierName(layer.tier) + layer.document->text + (layer.condensed ? layer.condensed->text : QString()));
+            lines.append(QStringLiteral("layer ") + layer.name + tierName(layer.tier) + layer.document->text + (layer.condensedForm ? layer.condensedForm->text : QString()));
         for (const Skill &skill : opened.library.stack.skills)
             lines.append(QStringLiteral("skill ") + skill.name + skill.workloads.join(u','));
         for (const Agent &agent : opened.library.agents)

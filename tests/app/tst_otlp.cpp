@@ -198,9 +198,9 @@ private Q_SLOTS:
         QCOMPARE(*stored.first().durationMs, 1000);
         const ReceiveReport report = desk.stop();
         QCOMPARE(report.stored.otherSpans.size(), 1);
-        QCOMPARE(report.classified, 1);
+        QCOMPARE(report.classifiedCount, 1);
         desk.start();
-        QCOMPARE(desk.stop().classified, 0); // the interactions were already classified
+        QCOMPARE(desk.stop().classifiedCount, 0); // the interactions were already classified
         QCOMPARE(desk.all().first().workload.section(u'/', 0, 0), QStringLiteral("platform"));
     }
 

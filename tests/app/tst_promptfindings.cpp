@@ -134,7 +134,7 @@ private Q_SLOTS:
         selection.workload = workload;
         const PromptFindings findings = findingsOf(unreadable({path}), {selection});
         QTEST(!findings.shown.isEmpty(), "shown");
-        QTEST(!findings.blocking.isEmpty(), "blocks");
+        QTEST(!findings.blockingFindings.isEmpty(), "blocks");
         QCOMPARE(findings.otherFindingCount, findings.shown.isEmpty() ? 1 : 0);
     }
 
@@ -149,12 +149,12 @@ private Q_SLOTS:
         PromptScope scope{Selection()};
         scope.isBare = true;
         const PromptFindings findings = findingsOf(unreadable({QStringLiteral("layers/a.md"), QStringLiteral("agents/b.md")}), scope);
-        QVERIFY(findings.shown.isEmpty() && findings.blocking.isEmpty());
+        QVERIFY(findings.shown.isEmpty() && findings.blockingFindings.isEmpty());
         QCOMPARE(findings.otherFindingCount, 2);
-        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // config.toml determines where prompts are sent
+        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blockingFindings.isEmpty()); // config.toml determines where prompts are sent
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "gone = \"layers/gone.md\"\n");
-        QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blocking.isEmpty());
+        QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blockingFindings.isEmpty());
     }
 
     void examplesBelongToTheirAgent()
@@ -164,8 +164,8 @@ private Q_SLOTS:
                                                       "portability: {enabled: true, few_shot: {enabled: true, examples_ref: ../examples/shown.md}}\n---\nText.\n");
         copy.write(QStringLiteral("examples/shown.md"), "not UTF-8: \xff");
         const OpenedWorkspace workspace = *openWorkspace(copy.folder());
-        QCOMPARE(filesOf(findingsOf(workspace, {withAgent(QStringLiteral("shown"))}).blocking), QStringList(QStringLiteral("examples/shown.md")));
-        QVERIFY(findingsOf(workspace, {withAgent(QStringLiteral("clerk"))}).blocking.isEmpty());
+        QCOMPARE(filesOf(findingsOf(workspace, {withAgent(QStringLiteral("shown"))}).blockingFindings), QStringList(QStringLiteral("examples/shown.md")));
+        QVERIFY(findingsOf(workspace, {withAgent(QStringLiteral("clerk"))}).blockingFindings.isEmpty());
     }
 
     void includesUnsentLayersInAListOfAllLayers()
@@ -174,9 +174,9 @@ private Q_SLOTS:
         copy.write(QStringLiteral("layers/extra.md"), "---\ntier: gold\nwhen: phase == never\n---\nx\n");
         const OpenedWorkspace workspace = *openWorkspace(copy.folder());
         PromptScope scope{withAgent(QString())};
-        QVERIFY(findingsOf(workspace, scope).blocking.isEmpty());
+        QVERIFY(findingsOf(workspace, scope).blockingFindings.isEmpty());
         scope.includesAllLayers = true;
-        QCOMPARE(filesOf(findingsOf(workspace, scope).blocking), QStringList(QStringLiteral("layers/extra.md")));
+        QCOMPARE(filesOf(findingsOf(workspace, scope).blockingFindings), QStringList(QStringLiteral("layers/extra.md")));
     }
 
     void showsTheNoteAboutMisplacedLayers()
@@ -185,7 +185,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("docs/pricing.md"), "---\ntier: gold\n---\nx\n");
         const PromptFindings findings = findingsOf(*openWorkspace(copy.folder()), {withAgent(QString())});
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("docs/pricing.md")));
-        QVERIFY(findings.blocking.isEmpty());
+        QVERIFY(findings.blockingFindings.isEmpty());
         QCOMPARE(findings.otherFindingCount, 0);
     }
 };

@@ -156,7 +156,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = runExperiment(workspace.open(), QStringLiteral("forms"), {});
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
         const ExperimentReport report = createReport(outcome->setup, outcome->record);
-        QCOMPARE(report.completed, 3 * prompts);
+        QCOMPARE(report.completedTrials, 3 * prompts);
         QVERIFY2(report.hasExactTokens, qPrintable(report.counter));
         for (const MetricReport &metric : report.metrics) {
             for (const ArmComparison &one : metric.comparisons)

@@ -60,10 +60,10 @@ private Q_SLOTS:
         const auto again = storeNewSuggestions(workspace.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
         QCOMPARE(again->stored.size(), raised ? 1 : 0); // the second suggestion repeats the first
-        QCOMPARE(again->repeated.size(), raised ? 1 : 2);
+        QCOMPARE(again->repeatedSuggestions.size(), raised ? 1 : 2);
         if (!raised) {
-            QCOMPARE(again->repeated.first().earlierId, known);
-            QVERIFY(!again->repeated.first().reason.isEmpty());
+            QCOMPARE(again->repeatedSuggestions.first().earlierId, known);
+            QVERIFY(!again->repeatedSuggestions.first().reason.isEmpty());
         }
     }
 
@@ -77,8 +77,8 @@ private Q_SLOTS:
         decision.reason = QStringLiteral("Keep %3 and %4F");
         QVERIFY(workspace.store().decisions().append({decision}).ok());
         const auto again = storeNewSuggestions(workspace.store(), {workspace.suggestion()});
-        QVERIFY(again.ok() && again->repeated.size() == 1);
-        QCOMPARE(again->repeated.first().reason,
+        QVERIFY(again.ok() && again->repeatedSuggestions.size() == 1);
+        QCOMPARE(again->repeatedSuggestions.first().reason,
             QStringLiteral("the identical suggestion 1 was rejected: Keep %3 and %4F. It is suggested again when 20 interactions support it; 10 support it now"));
     }
 };

@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(plan.ok() && !plan->isClean() && plan->isMerged);
         const AcceptConflict &conflict = plan->conflicts.first();
         QCOMPARE(conflict.base, QStringLiteral("Bed 20 is sown in week 29.\n"));
-        QCOMPARE(conflict.mine, QStringLiteral("Bed 20 will be sown in week 29.\n"));
+        QCOMPARE(conflict.myText, QStringLiteral("Bed 20 will be sown in week 29.\n"));
         QCOMPARE(conflict.theirs, QStringLiteral("Bed 20 was sown in week 29.\n"));
         QVERIFY(plan->change.isEmpty());
     }

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(experiments->first().arms, QStringLiteral("xml, text"));
         QCOMPARE(*store.measurements().count(), qint64(12));
         const ExperimentOutcome again = *workspace.run(nullptr, true);
-        QVERIFY(again.record.started != outcome.record.started);
+        QVERIFY(again.record.startTime != outcome.record.startTime);
         QVERIFY(storeExperiment(store, again));
         QCOMPARE(*store.experiments().count(), qint64(2));
     }

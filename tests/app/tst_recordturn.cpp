@@ -202,7 +202,7 @@ private Q_SLOTS:
         const Result<AddedRecords> again =
             addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
-        QVERIFY(again->redacted.isEmpty()); // redaction runs only for added records
+        QVERIFY(again->redactionCounts.isEmpty()); // redaction runs only for added records
     }
 
     void rejectsAnInvalidRecordWithItsLine_data()

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(openCopy(copy), scope).otherFindingCount > 0, true);
         scope.selection.workload = QStringLiteral("lending");
         const PromptFindings findings = findingsOf(openCopy(copy), scope);
-        QVERIFY(findings.blocking.isEmpty());
+        QVERIFY(findings.blockingFindings.isEmpty());
         QVERIFY(hasErrors(findings.shown));
         QCOMPARE(findings.shown.first().location.file, QStringLiteral("skills/lending/SKILL.md"));
     }

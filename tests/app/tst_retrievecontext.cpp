@@ -106,7 +106,7 @@ void RetrieveContextTest::addsPassagesThatMatchTheRequest()
     const RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QVERIFY(context.ok());
-    QCOMPARE(context->included, 2);
+    QCOMPARE(context->includedCount, 2);
     const QStringList sections = sectionsOf(compose(context->opened.library, job.selection));
     QCOMPARE(sections.first(), QStringLiteral("granite layers/soul.md"));
     QCOMPARE(QStringList(sections.mid(1)).filter(QStringLiteral("weather")).size(), 2);
@@ -143,13 +143,13 @@ void RetrieveContextTest::omitsPassagesAboveTheBudget()
     const Result<RetrievedContext> context = m_library.retrieve(job);
     QVERIFY(context->tokens > 0);
     QVERIFY(context->tokens <= 200);
-    QCOMPARE(context->omitted, 1); // the omitted section is the note of 400 words
+    QCOMPARE(context->omittedCount, 1); // the omitted section is the note of 400 words
     QVERIFY(context->text(job).contains(QStringLiteral("1 passage was omitted")));
     const Result<RetrievedContext> all = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 5000));
-    QCOMPARE(all->included, 3);
-    QCOMPARE(all->omitted, 0);
+    QCOMPARE(all->includedCount, 3);
+    QCOMPARE(all->omittedCount, 0);
     const Result<RetrievedContext> none = m_library.retrieve(m_library.job(QStringLiteral("Restart the pods"), 1));
-    QCOMPARE(none->included, 0);
+    QCOMPARE(none->includedCount, 0);
     QCOMPARE(none->tokens, 0);
 }
 
@@ -178,7 +178,7 @@ void RetrieveContextTest::doesNotAddAFileTwice()
     RetrieveJob job = m_library.job(QStringLiteral("Restart the pods"));
     job.selection.workload = QStringLiteral("platform/k8s"); // the workload selects the skill
     const Result<RetrievedContext> context = m_library.retrieve(job);
-    QCOMPARE(context->included, 1);
+    QCOMPARE(context->includedCount, 1);
     const QStringList sections = sectionsOf(compose(context->opened.library, job.selection));
     QCOMPARE(sections.count(QStringLiteral("weather skills/k8s/SKILL.md")), 1);
 }
@@ -202,7 +202,7 @@ void RetrieveContextTest::reportsAMissingIndex()
     RetrievalWorkspace fresh;
     const Result<RetrievedContext> context = fresh.retrieve(fresh.job(QStringLiteral("Restart the pods")));
     QVERIFY(context.ok());
-    QCOMPARE(context->included, 0);
+    QCOMPARE(context->includedCount, 0);
     QCOMPARE(context->findings.size(), 1);
     QVERIFY(context->findings.first().message.contains(QStringLiteral("no index")));
     fresh.index();
@@ -279,7 +279,7 @@ void RetrieveContextTest::contactsNoServerWhileEditing()
     Selection selection;
     selection.request = QStringLiteral("Restart the pods");
     const RetrievedContext context = withIncludedContext(edited.opened(), selection, {}, {});
-    QCOMPARE(context.included, 0);
+    QCOMPARE(context.includedCount, 0);
     QCOMPARE(context.findings.size(), 1);
     QVERIFY2(context.findings.first().message.contains(QStringLiteral("on a server")), qPrintable(context.findings.first().message));
 }

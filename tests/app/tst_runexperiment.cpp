@@ -55,7 +55,7 @@ private Q_SLOTS:
             QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
         }
         const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(report.completed, 6);
+        QCOMPARE(report.completedTrials, 6);
         QVERIFY(report.metrics[1].comparisons[0].firstMean > 0);
         QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
     }
@@ -321,10 +321,10 @@ private Q_SLOTS:
         QVERIFY(!runError(*plan, false));
         plan->costLimitError = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
         QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
+        plan->unfitFindings.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
         QCOMPARE(runError(*plan, false)->message, QStringLiteral("It is too long."));
         QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
-        plan->loaded.setup.metrics.clear(); // a plan without metrics makes no API calls
+        plan->loadedExperiment.setup.metrics.clear(); // a plan without metrics makes no API calls
         QVERIFY(!runError(*plan, false));
     }
 

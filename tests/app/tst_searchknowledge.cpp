@@ -159,7 +159,7 @@ QString counts(const Result<IndexingReport> &report)
         return report.error().message;
     QStringList texts;
     for (const IndexedCollection &one : report->collections)
-        texts.append(QStringLiteral("%1 %2+ %3~ %4- %5=").arg(one.collection).arg(one.added).arg(one.changed).arg(one.removed).arg(one.unchanged));
+        texts.append(QStringLiteral("%1 %2+ %3~ %4- %5=").arg(one.collection).arg(one.added).arg(one.changed).arg(one.removed).arg(one.unchangedDocuments));
     return texts.join(QStringLiteral(", "));
 }
 

@@ -141,7 +141,7 @@ void SendPrompts::previewWritesNothing()
     QCOMPARE(preview->origin, QStringLiteral("https://api.anthropic.com"));
     QVERIFY(preview->request().figures->tokens.total.tokens > 0);
     QVERIFY(preview->inputCost && preview->maxTotalCost() && *preview->maxTotalCost() > *preview->inputCost);
-    QVERIFY(preview->blocking.isEmpty());
+    QVERIFY(preview->blockingFindings.isEmpty());
     QVERIFY(!preview->isManual());
     QVERIFY(!QDir(copy.path(QStringLiteral("sessions/") + planId)).exists());
 }
@@ -217,7 +217,7 @@ void SendPrompts::writesTheRecordBeforeTheCall()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider);
     QCOMPARE(before.state, TurnState::Interrupted);
     QCOMPARE(before.request, QStringLiteral("Plan it."));
-    QCOMPARE(before.started, noon);
+    QCOMPARE(before.startTime, noon);
     QCOMPARE(outcome.record.state, TurnState::Answered);
 }
 
@@ -400,7 +400,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     one.isForced = force;
     const Result<SendPreview> preview = previewSend(openCopy(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
-    QCOMPARE(preview->unfit.isEmpty(), fits);
+    QCOMPARE(preview->unfitFindings.isEmpty(), fits);
     QCOMPARE(preview->blockingError().has_value(), !isSent);
     ScriptedProvider answering(textResponse(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());

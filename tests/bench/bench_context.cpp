@@ -29,7 +29,7 @@ int main(int argc, char *argv[])
     QList<double> edits;
     for (int number = 0; number < std::atoi(argv[3]); ++number) {
         text.insert(text.size() / 2, number % 7 == 6 ? ' ' : 'x');
-        choice.unsaved.insert(path, text);
+        choice.unsavedTexts.insert(path, text);
         edits.append(bench::milliseconds([&] { contexts = session.read(choice); }));
     }
     qsizetype files = 0;

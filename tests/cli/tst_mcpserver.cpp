@@ -131,7 +131,7 @@ private Q_SLOTS:
         QSemaphore go;
         McpLimits limits;
         limits.waiting = 5;
-        limits.parallel = 2;
+        limits.maxParallelRequests = 2;
         std::atomic<int> running = 0;
         std::atomic<int> most = 0;
         Server server(

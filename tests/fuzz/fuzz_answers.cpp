@@ -49,7 +49,7 @@ Reading readInPortions(const ResponseFormat &format, QByteArrayView bytes, qsize
         add(stream.feed(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
     add(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
-    reading.end = summary(outcome).dump() + outcome.response.raw.dump();
+    reading.end = summary(outcome).dump() + outcome.response.rawJson.dump();
     return reading;
 }
 

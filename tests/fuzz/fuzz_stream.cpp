@@ -38,7 +38,7 @@ struct Reading {
 
     bool isSame(const Reading &other) const
     {
-        return pieces == other.pieces && summary(outcome) == summary(other.outcome) && outcome.response.raw == other.outcome.response.raw;
+        return pieces == other.pieces && summary(outcome) == summary(other.outcome) && outcome.response.rawJson == other.outcome.response.rawJson;
     }
 };
 
@@ -84,7 +84,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     require(readInChunks(format, bytes, [&random] { return qsizetype(1 + random() % 3); }).isSame(whole), "the result in small pieces differs");
     if (whole.outcome.failure)
         return 0;
-    const ResponseOutcome again = readResponse(format, {}, QByteArray::fromStdString(whole.outcome.response.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
+    const ResponseOutcome again = readResponse(format, {}, QByteArray::fromStdString(whole.outcome.response.rawJson.dump(-1, ' ', false, Json::error_handler_t::replace)));
     Json streamed = summary(whole.outcome);
     Json read = summary(again);
     if (read["text"] == "") // some servers omit the events that contain the text

@@ -111,7 +111,7 @@ Scene runningExperiment()
                 progress.done = 17;
                 progress.planned = 48;
                 progress.failed = 1;
-                progress.spent = Cost::fromPico(52'000'000'000);
+                progress.spentCost = Cost::fromPico(52'000'000'000);
                 progress.remainingTime = std::chrono::seconds(95);
                 experiments(tour).showRunStarted(QStringLiteral("formats"), progress.planned);
                 experiments(tour).setProgress(progress);

@@ -30,7 +30,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     m_calls += 1;
     ProviderCall made;
     CallAttempt attempt;
-    attempt.started = QDateTime::currentDateTimeUtc();
+    attempt.startTime = QDateTime::currentDateTimeUtc();
     attempt.status = 200;
     attempt.outcome = QStringLiteral("answered");
     const StagedResponse response = script.isEmpty() ? StagedResponse{pieces} : script.takeFirst();

@@ -75,17 +75,17 @@ private Q_SLOTS:
         third.append(two);
         QList<ComparedText> texts{textOf(first), textOf(second), textOf(third)};
         compareTexts(texts);
-        QCOMPARE(texts.at(0).wrapped.shownText(), QStringLiteral("{\n\n\nalpha\nbeta\n\ngamma\ndelta\n"));
-        QCOMPARE(texts.at(1).wrapped.shownText(), QStringLiteral("{\n\"model\": 1\n\"input\": [\nalpha\nbeta\n\"cache\": 2\ngamma\ndelta\n"));
-        QCOMPARE(texts.at(2).wrapped.shownText(), QStringLiteral("{\n\n\n\n\n\ngamma\ndelta\n"));
+        QCOMPARE(texts.at(0).wrappedText.shownText(), QStringLiteral("{\n\n\nalpha\nbeta\n\ngamma\ndelta\n"));
+        QCOMPARE(texts.at(1).wrappedText.shownText(), QStringLiteral("{\n\"model\": 1\n\"input\": [\nalpha\nbeta\n\"cache\": 2\ngamma\ndelta\n"));
+        QCOMPARE(texts.at(2).wrappedText.shownText(), QStringLiteral("{\n\n\n\n\n\ngamma\ndelta\n"));
         QCOMPARE(marksOf(texts.at(1)), QStringLiteral(".oo..o..."));
         QCOMPARE(marksOf(texts.at(2)), QStringLiteral("........."));
         for (const ComparedText &text : std::as_const(texts)) {
-            QCOMPARE(text.origins.size(), text.wrapped.lines().size());
-            const qsizetype gamma = text.wrapped.text().indexOf(QStringLiteral("gamma"));
-            QCOMPARE(text.wrapped.lineAt(gamma), 6);
-            QCOMPARE(text.wrapped.toShownOffset(gamma), text.wrapped.shownText().indexOf(QStringLiteral("gamma")));
-            QCOMPARE(text.wrapped.textBetween(0, text.wrapped.shownText().size()), text.wrapped.text());
+            QCOMPARE(text.origins.size(), text.wrappedText.lines().size());
+            const qsizetype gamma = text.wrappedText.text().indexOf(QStringLiteral("gamma"));
+            QCOMPARE(text.wrappedText.lineAt(gamma), 6);
+            QCOMPARE(text.wrappedText.toShownOffset(gamma), text.wrappedText.shownText().indexOf(QStringLiteral("gamma")));
+            QCOMPARE(text.wrappedText.textBetween(0, text.wrappedText.shownText().size()), text.wrappedText.text());
         }
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
         QCOMPARE(marksOf(texts.at(1)), QStringLiteral("ow.."));
-        QCOMPARE(texts.at(0).wrapped.shownText(), QStringLiteral("\n\"text\": What we hold to\nnext\n"));
+        QCOMPARE(texts.at(0).wrappedText.shownText(), QStringLiteral("\n\"text\": What we hold to\nnext\n"));
     }
 
     void showsOnlyDifferences()
@@ -121,11 +121,11 @@ private Q_SLOTS:
         QList<ComparedText> texts{textOf(first), textOf(second)};
         compareTexts(texts);
         collapseEqualRows(texts);
-        QCOMPARE(texts.at(0).wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\none"));
-        QCOMPARE(texts.at(1).wrapped.shownText(), gapText(4) + QStringLiteral("\nsame 5\ntwo"));
+        QCOMPARE(texts.at(0).wrappedText.shownText(), gapText(4) + QStringLiteral("\nsame 5\none"));
+        QCOMPARE(texts.at(1).wrappedText.shownText(), gapText(4) + QStringLiteral("\nsame 5\ntwo"));
         for (const ComparedText &text : std::as_const(texts)) {
-            QCOMPARE(text.marks.size(), text.wrapped.lines().size());
-            QCOMPARE(text.origins.size(), text.wrapped.lines().size());
+            QCOMPARE(text.marks.size(), text.wrappedText.lines().size());
+            QCOMPARE(text.origins.size(), text.wrappedText.lines().size());
         }
         QCOMPARE(marksOf(texts.at(0)), QStringLiteral("..."));
         QCOMPARE(marksOf(texts.at(1)), QStringLiteral("..o"));

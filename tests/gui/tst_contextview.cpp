@@ -43,7 +43,7 @@ private Q_SLOTS:
         FolderContexts contexts{QStringLiteral("/w"), QStringLiteral("/w"), {ContextReport()}, {}};
         contexts.clients[0].context.client = QStringLiteral("codex");
         contexts.clients[0].context.title = QStringLiteral("Codex");
-        contexts.clients[0].starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {1, 5, 0, 0, 0}});
+        contexts.clients[0].starts.limitedStarts.append(LimitedStart{QStringLiteral("/w/api"), {1, 5, 0, 0, 0}});
         ContextPanel panel;
         panel.setContexts(contexts);
         auto *start = panel.findChild<QComboBox *>(QStringLiteral("contextStart"));
@@ -162,7 +162,7 @@ private Q_SLOTS:
             cut.truncationOffset = 10;
             one.context.texts = {cut};
             one.tokenCounts = {TokenCount::exact(5, QStringLiteral("x"))};
-            one.starts.limited.append(LimitedStart{QStringLiteral("/w/api"), {0, 0, 1, 0, 0}});
+            one.starts.limitedStarts.append(LimitedStart{QStringLiteral("/w/api"), {0, 0, 1, 0, 0}});
             contexts.clients.append(one);
         }
         ContextPanel panel;

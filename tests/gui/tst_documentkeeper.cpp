@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
 
         if (mine) {
-            desk.synchronizer().keepMine(desk.session());
+            desk.synchronizer().keepMyText(desk.session());
             QVERIFY(desk.save());
             QVERIFY(desk.read().contains("my two"));
         } else {
@@ -295,7 +295,7 @@ private:
                 joined.prepend(line + u'\n');
         }
         desk.session().setText(joined, QStringLiteral("Join"));
-        desk.synchronizer().keepMine(desk.session());
+        desk.synchronizer().keepMyText(desk.session());
     }
 };
 

@@ -557,7 +557,7 @@ private Q_SLOTS:
         tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);
         QList<DocumentEdits> edits;
         connect(&panel, &FindPanel::replaceRequested, this, [&edits](const QList<DocumentEdits> &all) { edits = all; });
-        panel.replaceChecked();
+        panel.replaceCheckedMatches();
         QCOMPARE(edits.size(), 2);
         QCOMPARE(edits.constFirst().edits.size(), 1);
         QCOMPARE(edits.constFirst().edits.constFirst().range.start.offset, 8);
@@ -581,7 +581,7 @@ private Q_SLOTS:
         QTRY_COMPARE(status->text(), QStringLiteral("1 match(es) in 1 document(s); 2 document(s) cannot be changed"));
         QList<DocumentEdits> edits;
         connect(&panel, &FindPanel::replaceRequested, this, [&edits](const QList<DocumentEdits> &all) { edits = all; });
-        panel.replaceChecked();
+        panel.replaceCheckedMatches();
         QCOMPARE(edits.size(), 1);
         QCOMPARE(edits.constFirst().path, QStringLiteral("layers/b.md"));
         QCOMPARE(status->text(), QStringLiteral("Matches replaced in 1 document(s)."));

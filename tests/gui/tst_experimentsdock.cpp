@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
-        QCOMPARE(dock.panel().details().report->completed, 50);
+        QCOMPARE(dock.panel().details().report->completedTrials, 50);
         QVERIFY(QFile::exists(dock.file("formats/results-1.jsonl")));
     }
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
-        QCOMPARE(dock.panel().details().report->completed, 48);
+        QCOMPARE(dock.panel().details().report->completedTrials, 48);
     }
 
     void showsWhyAnExperimentCannotRun()
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("modes")), QStringLiteral("done"));
-        QCOMPARE(dock.panel().details().report->completed, 8);
+        QCOMPARE(dock.panel().details().report->completedTrials, 8);
     }
 
     void runsSeveralTrialsInParallel()
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTRY_COMPARE(dock.window().fakes().provider().calls(), 3);
         dock.window().fakes().provider().release();
         QVERIFY(dock.window().wait());
-        QCOMPARE(dock.panel().details().report->completed, 8);
+        QCOMPARE(dock.panel().details().report->completedTrials, 8);
     }
 
     void adoptsAnArmAndRevertsIt()

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.at(0).at(0).toString(), QStringLiteral("layers/season-0/field-notes-7.md"));
         QCOMPARE(chosen.at(0).at(1).toInt(), 3);
-        documents.addRecent(QStringLiteral("layers/season-0/field-notes-13.md"));
+        documents.addRecentPath(QStringLiteral("layers/season-0/field-notes-13.md"));
         documents.open();
         QVERIFY(test.list(quick)->currentIndex().data().toString().startsWith(QStringLiteral("field-notes-13")));
     }

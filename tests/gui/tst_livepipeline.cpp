@@ -327,9 +327,9 @@ private Q_SLOTS:
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             QVERIFY(expected.ok());
             QCOMPARE(view.result().request.provider, job.provider);
-            QCOMPARE(view.prompt->wrapped.text(), expected->request.display.text());
-            QCOMPARE(view.request->wrapped.text(), expected->request.bodyText().text());
-            QCOMPARE(view.curl->wrapped.text(), curlCommand(expected->request));
+            QCOMPARE(view.prompt->wrappedText.text(), expected->request.display.text());
+            QCOMPARE(view.request->wrappedText.text(), expected->request.bodyText().text());
+            QCOMPARE(view.curl->wrappedText.text(), curlCommand(expected->request));
             QVERIFY(view.result().request.figures);
             checkCompared(view, workspace, job);
         });
@@ -549,10 +549,10 @@ private:
             job.provider = compared.numbers.provider;
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             const bool comparesPrompts = view.comparison->form == Comparison::Form::Prompt;
-            QCOMPARE(compared.text->wrapped.text(), comparesPrompts ? expected->request.display.text() : expected->request.bodyText().text());
-            QCOMPARE(compared.numbers.characters, compared.text->wrapped.text().size());
+            QCOMPARE(compared.text->wrappedText.text(), comparesPrompts ? expected->request.display.text() : expected->request.bodyText().text());
+            QCOMPARE(compared.numbers.characters, compared.text->wrappedText.text().size());
             QCOMPARE(compared.numbers.losses, losses(expected->request.ledger).size());
-            QCOMPARE(compared.text->marks.size(), compared.text->wrapped.lines().size());
+            QCOMPARE(compared.text->marks.size(), compared.text->wrappedText.lines().size());
         }
     }
 

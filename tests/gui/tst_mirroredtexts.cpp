@@ -37,7 +37,7 @@ private Q_SLOTS:
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         QCOMPARE(withoutIsolates(beforeAfterText(before, after)), QStringLiteral("$0.06 ← $0.04"));
         QVERIFY(beforeAfterText(before, after).isRightToLeft()); // the text before the arrow is at the right, although it has no letters
-        QVERIFY(isolatedText(beforeAfterText(before, after)).contains(isolated(after)));
+        QVERIFY(isolatedText(beforeAfterText(before, after)).contains(withDirectionIsolates(after)));
     }
 
     void namesAreIsolated()
@@ -45,7 +45,7 @@ private Q_SLOTS:
         const QString message = QStringLiteral("`a.md` is empty");
         QCOMPARE(quotedText(message), QStringLiteral("“a.md” is empty"));
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QCOMPARE(quotedText(message), isolated(QStringLiteral("“a.md”")) + QStringLiteral(" is empty"));
+        QCOMPARE(quotedText(message), withDirectionIsolates(QStringLiteral("“a.md”")) + QStringLiteral(" is empty"));
     }
 
     /// Messages of the core have no isolates, so a mirrored layout would show `$0.0001>`.
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(delegate.displayText(qlonglong(1000), spanish), QStringLiteral("1000"));
         QCOMPARE(delegate.displayText(QStringLiteral("1234567"), spanish), QStringLiteral("1234567"));
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QCOMPARE(delegate.displayText(1000, spanish), isolated(QStringLiteral("1000")));
+        QCOMPARE(delegate.displayText(1000, spanish), withDirectionIsolates(QStringLiteral("1000")));
     }
 
     void linesHaveRoomForTheLanguage_data()

@@ -172,7 +172,7 @@ private Q_SLOTS:
         show("showCompare");
         panel()->showSource(tools, place);
         for (const RenderTextView *view : compare()->textViews())
-            QVERIFY(view->isMarked(view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
+            QVERIFY(view->isMarked(view->shownText()->wrappedText.lineAt(view->text().indexOf(QStringLiteral("What to reach for")))));
     }
 
     void reportsTextThatIsNotSent()
@@ -463,7 +463,7 @@ private Q_SLOTS:
         const QList<RenderTextView *> views = compare()->textViews();
         const QString line = QStringLiteral("What to reach for");
         const auto lineOf = [&](const RenderTextView *view) {
-            return view->shownText()->wrapped.lineAt(view->text().indexOf(line));
+            return view->shownText()->wrappedText.lineAt(view->text().indexOf(line));
         };
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderTextView *view : views)
@@ -478,7 +478,7 @@ private Q_SLOTS:
         m_test->window().resize(1400, 500);
         show("showCompare");
         const auto lineOf = [](const RenderTextView *view) {
-            return view->shownText()->wrapped.lineAt(view->text().indexOf(QStringLiteral("What to reach for")));
+            return view->shownText()->wrappedText.lineAt(view->text().indexOf(QStringLiteral("What to reach for")));
         };
         RenderTextView *first = compare()->textViews().first();
         first->setTopLine(lineOf(first));

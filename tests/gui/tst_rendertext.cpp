@@ -48,7 +48,7 @@ private Q_SLOTS:
         for (const char *text : {"", "a", "{\"a\": \"b\\nc\"}\n", "{\"a\": \"b\\nd\\n\\ne\"}\n", "x\r\ny", ""}) {
             const PreparedPtr now = prepared(QString::fromUtf8(text), before);
             view.showText(now);
-            QCOMPARE(view.toPlainText(), now->wrapped.shownText());
+            QCOMPARE(view.toPlainText(), now->wrappedText.shownText());
             QCOMPARE(view.text(), QString::fromUtf8(text));
             before = now;
         }
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const PreparedPtr third = prepared(manyLines(QStringLiteral("three")), second);
         view.showText(first);
         view.showText(third);
-        QCOMPARE(view.toPlainText(), third->wrapped.shownText());
+        QCOMPARE(view.toPlainText(), third->wrappedText.shownText());
     }
 
     void keepsTheScrollPositionWhenTheTextChanges()
@@ -73,7 +73,7 @@ private Q_SLOTS:
         view.show();
         const PreparedPtr before = prepared(manyLines(QStringLiteral("before")));
         view.showText(before);
-        view.goTo(before->wrapped.text().indexOf(QStringLiteral("line 150")));
+        view.goTo(before->wrappedText.text().indexOf(QStringLiteral("line 150")));
         const int scrolled = view.verticalScrollBar()->value();
         QVERIFY(scrolled > 0);
         view.showText(prepared(manyLines(QStringLiteral("after")), before));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         RenderTextView view;
         const PreparedPtr text = prepared(manyLines(QStringLiteral("here")));
         view.showText(text);
-        view.markLinesAt({text->wrapped.text().indexOf(QStringLiteral("here"))});
+        view.markLinesAt({text->wrappedText.text().indexOf(QStringLiteral("here"))});
         QVERIFY(view.isMarked(100));
         QVERIFY(!view.isMarked(99));
         view.showText(prepared(manyLines(QStringLiteral("there")), text));

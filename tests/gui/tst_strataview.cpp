@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), QStringLiteral("Rules"));
         QCOMPARE(clicked.size(), 1);
         QCOMPARE(clicked.first().first().toModelIndex().data(PathRole).toString(), QStringLiteral("layers/Rules.md"));
-        QVERIFY(shown.view.appearance().selected >= 0);
+        QVERIFY(shown.view.appearance().selectedBody >= 0);
     }
 
     void enterAndDoubleClickActivate()
@@ -422,7 +422,7 @@ private Q_SLOTS:
         QMouseEvent move(
             QEvent::MouseMove, place, shown.view.viewport()->mapToGlobal(QPointF(place)), Qt::NoButton, {}, {});
         QApplication::sendEvent(shown.view.viewport(), &move);
-        QVERIFY(shown.view.appearance().hovered >= 0);
+        QVERIFY(shown.view.appearance().hoveredBody >= 0);
         QHelpEvent help(QEvent::ToolTip, place, shown.view.viewport()->mapToGlobal(place));
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString toolTip = QToolTip::text();
@@ -431,7 +431,7 @@ private Q_SLOTS:
             QVERIFY2(toolTip.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
-        QCOMPARE(shown.view.appearance().hovered, -1);
+        QCOMPARE(shown.view.appearance().hoveredBody, -1);
     }
 
     void arrowsVisitEveryItem()
@@ -578,7 +578,7 @@ private Q_SLOTS:
         typed.tiers[1].children[0].item.size.tokens += 1;
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));
-        QVERIFY(shown.view.appearance().selected >= 0);
+        QVERIFY(shown.view.appearance().selectedBody >= 0);
         typed.tiers[1].children.removeAt(1);
         shown.model.setStrata(typed);
         QCOMPARE(shown.current(), QStringLiteral("Frost"));

@@ -179,8 +179,8 @@ private Q_SLOTS:
         const bool isDarkPalette = isDark(palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted}) {
             const QColor text = color(ink, palette);
-            const double even = contrast(tintedColor(base, tints.even, isDarkPalette), tintedColor(text, tints.even, isDarkPalette));
-            const double odd = contrast(tintedColor(base, tints.odd, isDarkPalette), tintedColor(text, tints.odd, isDarkPalette));
+            const double even = contrast(tintedColor(base, tints.evenColor, isDarkPalette), tintedColor(text, tints.evenColor, isDarkPalette));
+            const double odd = contrast(tintedColor(base, tints.oddColor, isDarkPalette), tintedColor(text, tints.oddColor, isDarkPalette));
             QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
             QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
         }

@@ -140,8 +140,8 @@ private Q_SLOTS:
         const Result<RenderResult> rendered = renderPrompt(opened, job);
         QVERIFY(rendered);
         const EditCost expected = EditCosts(*rendered, QStringLiteral("layers/soul.md")).costOf(body, body);
-        QVERIFY(expected.isSent && expected.isCached && expected.rewritten > 1000 && expected.cost);
-        QVERIFY2(cost(test)->text().contains(QLocale().toString(expected.rewritten)), qPrintable(cost(test)->text()));
+        QVERIFY(expected.isSent && expected.isCached && expected.rewrittenTokens > 1000 && expected.cost);
+        QVERIFY2(cost(test)->text().contains(QLocale().toString(expected.rewrittenTokens)), qPrintable(cost(test)->text()));
         QVERIFY(cost(test)->text().contains(toText(*expected.cost)));
     }
 
@@ -159,9 +159,9 @@ private Q_SLOTS:
             const QString &text = opened.workspace().document(named(path))->text;
             return EditCosts(*rendered, named(path)).costOf(text.size() - 10, text.size() - 5);
         };
-        QVERIFY(costOf("layers/soul.md").rewritten > costOf("layers/tools.md").rewritten);
-        QVERIFY(costOf("layers/tools.md").rewritten > costOf("layers/today.md").rewritten);
-        QCOMPARE(costOf("layers/today.md").rewritten, 0);
+        QVERIFY(costOf("layers/soul.md").rewrittenTokens > costOf("layers/tools.md").rewrittenTokens);
+        QVERIFY(costOf("layers/tools.md").rewrittenTokens > costOf("layers/today.md").rewrittenTokens);
+        QCOMPARE(costOf("layers/today.md").rewrittenTokens, 0);
         QVERIFY(!EditCosts(*rendered, named("README.md")).isKnown());
     }
 
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(!message(test, "can become")); // no rule proposes this file as a layer
         test.find<StrataPanel>(named("strata"))->findChild<EmptyState *>(named("empty"))->actionButton()->click();
         QVERIFY(test.wait());
-        QCOMPARE(test.find<AdoptDialog>(named("adoptDialog"))->choice().excluded, QStringList{named("interactive.md")});
+        QCOMPARE(test.find<AdoptDialog>(named("adoptDialog"))->choice().excludedFiles, QStringList{named("interactive.md")});
     }
 
     void importsCopiedTextAfterReview()

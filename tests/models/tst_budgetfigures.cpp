@@ -51,14 +51,14 @@ ProviderBudget openAiBudget()
     soul.write = Cost::fromPico(5'000'000'000);
     soul.read = Cost::fromPico(500'000'000);
     soul.edit = Cost::fromPico(4'500'000'000);
-    soul.rewritten = 600;
+    soul.rewrittenTokens = 600;
     provider.plan.blocks = {soul};
     provider.plan.firstCost = Cost::fromPico(9'000'000'000);
     TurnCost first{1, 0, 600, 400, 500, Cost::fromPico(9'000'000'000), Cost::fromPico(8'000'000'000)};
     TurnCost second{2, 600, 0, 1000, 500, Cost::fromPico(5'000'000'000), Cost::fromPico(12'000'000'000)};
     provider.session.turns = {first, second};
     provider.session.total = Cost::fromPico(14'000'000'000);
-    provider.session.uncached = Cost::fromPico(20'000'000'000);
+    provider.session.uncachedCost = Cost::fromPico(20'000'000'000);
     return provider;
 }
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
         context.parts.resize(2);
         context.parts[1].loadsOnFileRead = true;
         context.home = QStringLiteral("/home/me");
-        context.touched = {QStringLiteral("/repo/web/x.ts")};
+        context.touchedFiles = {QStringLiteral("/repo/web/x.ts")};
         context.texts += QList<ContextText>{textOf(QStringLiteral("web/AGENTS.md"), ContextState::Loaded, 30), textOf(QStringLiteral("LINK.md"), ContextState::Hidden, 300),
             textOf(QStringLiteral("big.md"), ContextState::Skipped, 30), textOf(QStringLiteral("import.md"), ContextState::Skipped, 30)};
         context.texts[3].part = 1;
@@ -102,7 +102,7 @@ private Q_SLOTS:
                              QStringLiteral("Loaded under another name: 1"), QStringLiteral("Not loaded: 3")}));
         QCOMPARE(model.index(2, 0, model.index(4, 0)).data().toString(), QStringLiteral("~/import.md"));
         ContextCounts expected;
-        expected.atStart = expected.afterTouch = expected.onDemand = expected.sameFile = expected.notLoaded = 1;
+        expected.startFiles = expected.touchFiles = expected.onDemandFiles = expected.sameFile = expected.unloadedFiles = 1;
         expected.losses = {1, 100, 1, 0, 1};
         QVERIFY(contextCounts(context) == expected);
         ContextClientsModel clients;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         ClientContext whole = sampleContext();
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
         StartFolders starts;
-        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
+        starts.limitedStarts.append(LimitedStart{QStringLiteral("/repo/web"), {0, 0, 0, 0, 1}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts)});
         QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | none | in other folders | 1 | 100\n"));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         ClientContext whole = sampleContext();
         whole.texts[0] = textOf(QStringLiteral("AGENTS.md"), ContextState::Loaded, 300);
         StartFolders starts;
-        starts.limited.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
+        starts.limitedStarts.append(LimitedStart{QStringLiteral("/repo/web"), {1, 7847, 0, 0}});
         ContextClientsModel model;
         model.setRows({contextClient(whole, counts.first(), starts), contextClient(sampleContext(), counts.first(), starts)});
         QCOMPARE(dump(model), QStringLiteral("# Client | Truncated | Skipped | Files | Tokens\nCodex | in other folders | none | 1 | 100\nCodex | 1 · −100 bytes | none | 1 | 100\n"));

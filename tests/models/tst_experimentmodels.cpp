@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(model.index(1, 0).data(SeverityRole).isValid());
         const QPersistentModelIndex chosen = model.index(0, 0);
         first.state = ExperimentState::Running;
-        first.completed = 3;
+        first.completedTrials = 3;
         first.planned = 12;
         model.setRows({first, broken});
         QVERIFY(chosen.isValid());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(figure.plot.rows.first().points.size(), 6);
         QCOMPARE(figure.plot.rows.first().points.first().title, QStringLiteral("case-0"));
         QCOMPARE(cell(figure.table, 0, QStringLiteral("Cases")), QStringLiteral("6"));
-        QCOMPARE(cell(figure.table, 1, QStringLiteral("Mean")).toDouble(), *figure.plot.rows.at(1).mean);
+        QCOMPARE(cell(figure.table, 1, QStringLiteral("Mean")).toDouble(), *figure.plot.rows.at(1).meanValue);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("95% CI lower bound")).toDouble(), figure.plot.rows.first().interval->low);
         QVERIFY(figure.plot.low < 149 && figure.plot.high > 206);
         QCOMPARE(figure.plot.axis, QStringLiteral("tokens"));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(figure.plot.marksZero);
         QCOMPARE(*figure.plot.smallestRelevant, 5.0);
         QVERIFY(figure.plot.high > 5);
-        QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.mean);
+        QCOMPARE(cell(figure.table, 0, QStringLiteral("Mean difference")).toDouble(), *row.meanValue);
         QCOMPARE(cell(figure.table, 0, QStringLiteral("95% CI upper bound")).toDouble(), row.interval->high);
         QVERIFY(!figure.sentence.isEmpty());
         QVERIFY(toCsv(figure.table).startsWith("Difference,Cases,"));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         plot.computeRange();
         QVERIFY(plot.low < plot.high);
         PlotRow row{QStringLiteral("a"), QStringLiteral("a")};
-        row.mean = 5;
+        row.meanValue = 5;
         row.interval = Interval{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
         plot.rows = {row};
         plot.computeRange();

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void copiesNoIsolates()
     {
         QStandardItemModel model;
-        model.setHorizontalHeaderLabels({isolated(QStringLiteral("%"))});
+        model.setHorizontalHeaderLabels({withDirectionIsolates(QStringLiteral("%"))});
         model.appendRow(new QStandardItem(mirroredTranslation(QStringLiteral("%1: %2")).arg(QStringLiteral("a.md"), QStringLiteral("1–3"))));
         QCOMPARE(tableAsText(model), QStringLiteral("%\na.md: 1–3\n"));
         QCOMPARE(rowsAsText({model.index(0, 0)}), QStringLiteral("a.md: 1–3"));

@@ -265,7 +265,7 @@ private Q_SLOTS:
             block.read = Cost::fromPico(500'000'000);
             block.input = Cost::fromPico(4'000'000'000);
             block.edit = Cost::fromPico(4'500'000'000);
-            block.rewritten = 3100;
+            block.rewrittenTokens = 3100;
             plan.blocks += block;
         }
         plan.breakpoints = {0};
@@ -320,7 +320,7 @@ private Q_SLOTS:
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, {std::make_shared<WordCounter>(), &tokens, &plan}));
         QCOMPARE(model.strata().total.tokens, 800);
         QCOMPARE(model.strata().total.tokens, model.strata().request.tokens);
-        QCOMPARE(model.strata().outside.tokens, 500);
+        QCOMPARE(model.strata().outsideTokens.tokens, 500);
         QCOMPARE(model.rowCount(), 6);
         const QModelIndex outside = model.index(5, 0);
         QCOMPARE(outside.data(SizeRole).toLongLong(), 500);

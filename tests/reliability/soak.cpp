@@ -145,7 +145,7 @@ private:
 ProviderSettings impatient()
 {
     ProviderSettings settings;
-    settings.connect = settings.reply = settings.idle = 1s;
+    settings.connect = settings.reply = settings.idleTimeout = 1s;
     settings.total = longestCall;
     settings.retries.initialDelay = 10ms;
     settings.retries.maximumRetryAfter = 100ms;

@@ -40,7 +40,7 @@ Result<ParsedPromptFile> readChatmode(const FormatInput &input)
     }
     addTextMessage(prompt, Message::Role::System, input.body().trimmed());
     ledger.add(QStringLiteral("body"), LossAction::Kept, messagePart(0));
-    prompt.foreign = ledger.addRemainingValues(head, {}, formatsmessages::keptForFormat());
+    prompt.foreignKeys = ledger.addRemainingValues(head, {}, formatsmessages::keptForFormat());
     prompt.ledger = ledger.entries();
     return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};
 }

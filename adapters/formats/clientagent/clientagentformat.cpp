@@ -54,7 +54,7 @@ ParsedPromptFile readAgentFields(const DataNode &fields, const QString &textKey,
         ledger.add(QStringLiteral("tools"), LossAction::Kept, QStringLiteral("tools"));
     addTextMessage(prompt, Message::Role::System, body.trimmed());
     ledger.add(textKey, LossAction::Kept, messagePart(0));
-    prompt.foreign = ledger.addRemainingValues(fields, {}, formatsmessages::keptForFormat());
+    prompt.foreignKeys = ledger.addRemainingValues(fields, {}, formatsmessages::keptForFormat());
     prompt.ledger = ledger.entries();
     return {{prompt}, {}, {}};
 }
@@ -155,9 +155,9 @@ Result<WrittenPromptFile> ClientAgentFormat::write(const PromptFile &prompt) con
     Diagnostics findings;
     const Agent agent = readAgent(agentDocumentOf(prompt), nullptr, findings);
     const Client *client = findClient(m_client);
-    const Result<ConvertedAgent> converted = toClientForm(agent, *syncTarget(m_client), client ? client->title : m_client);
-    if (!converted)
-        return converted.error();
+    const Result<ConvertedAgent> convertedAgent = toClientForm(agent, *syncTarget(m_client), client ? client->title : m_client);
+    if (!convertedAgent)
+        return convertedAgent.error();
     TargetLedger ledger(prompt);
     const QString name = documentNameFrom(prompt.name);
     ledger.add(QStringLiteral("name"), name == prompt.name ? LossAction::Kept : LossAction::Approximated, QStringLiteral("name"), name == prompt.name ? QString() : formatsmessages::nameWritten(name));
@@ -165,11 +165,11 @@ Result<WrittenPromptFile> ClientAgentFormat::write(const PromptFile &prompt) con
         ledger.keep(QStringLiteral("description"), QStringLiteral("description"));
     const QString tooLong = lengthProblem(prompt);
     ledger.addAll(PromptFeature::System, tooLong.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("body"), tooLong);
-    for (const LedgerEntry &entry : converted->ledger) {
+    for (const LedgerEntry &entry : convertedAgent->ledger) {
         if (entry.part == u"tools" || entry.part == u"model")
             ledger.addAll(entry.part == u"tools" ? PromptFeature::Tools : PromptFeature::Model, entry.action, entry.path, entry.reason);
     }
-    const AgentFileText &written = converted->files.first();
+    const AgentFileText &written = convertedAgent->files.first();
     return WrittenPromptFile{written.path, written.text.toUtf8(), ledger.finish(description().title)};
 }
 

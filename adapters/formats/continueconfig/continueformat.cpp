@@ -21,7 +21,7 @@ public:
         readEntries(QStringLiteral("rules"), QStringLiteral("rule"), PromptUse::Rules);
         const Json rest = m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat());
         if (!m_read.prompts.isEmpty())
-            m_read.prompts.first().foreign = rest;
+            m_read.prompts.first().foreignKeys = rest;
         m_read.ledger = m_ledger.entries();
         return m_read;
     }

@@ -21,7 +21,7 @@ QString nameOf(Message::Role role)
 /// Returns an argument as template text: a placeholder for a path, or the text of a constant.
 QString argumentText(const TemplateExpression &value)
 {
-    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.segments.join(u'.')) : value.constant.text();
+    return value.kind == TemplateExpression::Kind::Path ? QStringLiteral("{{%1}}").arg(value.segments.join(u'.')) : value.constantValue.text();
 }
 
 class BodyReader
@@ -35,7 +35,7 @@ public:
         m_body.messages.append(PromptMessage());
         for (auto tags = tag.globalMatch(m_text); tags.hasNext();)
             readTag(tags.next());
-        addText(m_text.mid(m_from));
+        addText(m_text.mid(m_textStart));
         m_body.messages.removeIf([](const PromptMessage &message) { return message.pieces.isEmpty() && !message.isHistory; });
         return m_body;
     }
@@ -56,11 +56,11 @@ private:
             return;
         const HandlebarsWords words = readHandlebarsWords(m_text, tag.capturedStart(4), tag.capturedEnd(5));
         const bool isConstant = words.values.size() == 2 && words.values.at(1).kind == TemplateExpression::Kind::Constant;
-        const bool fits = words.unsupported.isEmpty() && (name == u"history" || name == u"media" || isConstant);
+        const bool isConvertible = words.unsupportedWord.isEmpty() && (name == u"history" || name == u"media" || isConstant);
         const bool isVariable = words.values.size() == 1 && words.pairs.isEmpty() && name != u"history"; // such as {{section}}
         if (isVariable)
             return;
-        if (m_depth != 0 || !fits) {
+        if (m_depth != 0 || !isConvertible) {
             m_body.dynamicTags.append(tag.captured());
             return;
         }
@@ -70,19 +70,19 @@ private:
 
     void addBefore(const QRegularExpressionMatch &tag)
     {
-        QString before = m_text.mid(m_from, tag.capturedStart() - m_from);
+        QString before = m_text.mid(m_textStart, tag.capturedStart() - m_textStart);
         if (tag.capturedLength(2) > 0)
             before = before.left(before.size() - (before.size() - QString(u'x' + before).trimmed().size() + 1));
         addText(before);
-        m_from = tag.capturedEnd();
-        while (tag.capturedLength(6) > 0 && m_from < m_text.size() && m_text.at(m_from).isSpace())
-            ++m_from;
+        m_textStart = tag.capturedEnd();
+        while (tag.capturedLength(6) > 0 && m_textStart < m_text.size() && m_text.at(m_textStart).isSpace())
+            ++m_textStart;
     }
 
     void readHelper(const QString &name, const HandlebarsWords &words)
     {
         if (name == u"role")
-            return beginMessage(roleOf(words.values.at(1).constant.text()));
+            return beginMessage(roleOf(words.values.at(1).constantValue.text()));
         if (name == u"history") {
             m_body.messages.append({Message::Role::User, {}, {}, true});
             m_body.messages.append({Message::Role::Assistant, {}});
@@ -91,7 +91,7 @@ private:
         PromptPiece piece;
         piece.kind = name == u"media" ? PromptPiece::Kind::Media : PromptPiece::Kind::Other;
         if (name == u"section")
-            piece.data = {{"section", jsonString(words.values.at(1).constant.text())}};
+            piece.data = {{"section", jsonString(words.values.at(1).constantValue.text())}};
         for (const TemplateArgument &pair : words.pairs) {
             if (pair.name == u"url")
                 piece.text = argumentText(pair.value);
@@ -121,7 +121,7 @@ private:
 
     QString m_text;
     DotpromptBody m_body;
-    qsizetype m_from = 0;
+    qsizetype m_textStart = 0;
     int m_depth = 0;
 };
 

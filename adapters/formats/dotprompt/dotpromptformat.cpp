@@ -36,7 +36,7 @@ public:
         readTools();
         readSchemas();
         readBody();
-        m_prompt.foreign = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, m_document.diagnostics};
@@ -154,10 +154,10 @@ Json extensionsOf(const DataNode &head)
     return extensions;
 }
 
-Result<Json> schemaAt(const DataNode &head, QStringView path, const Json &named, const QString &file)
+Result<Json> schemaAt(const DataNode &head, QStringView path, const Json &namedJson, const QString &file)
 {
     const DataNode &node = head.at(path);
-    return node.isMissing() || node.isNull() ? Result<Json>(Json()) : jsonSchemaOfPicoschema(node, named, file);
+    return node.isMissing() || node.isNull() ? Result<Json>(Json()) : jsonSchemaOfPicoschema(node, namedJson, file);
 }
 
 Json writeHead(const PromptFile &prompt, TargetLedger &ledger)
@@ -213,7 +213,7 @@ void addTools(const PromptFile &prompt, Json &head, TargetLedger &ledger)
 
 } // namespace
 
-Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named)
+Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &namedJson)
 {
     static const QRegularExpression split(QStringLiteral("\\A(?:[ \\t]*(?:#[^\\r\\n]*)?(?:\\r\\n|\\r|\\n))*---[ \\t]*(?:\\r\\n|\\r|\\n)(.*?)(?:(?<=[\\r\\n])|(?:\\r\\n|\\r|\\n))---[ \\t]*(?:(?:\\r\\n|\\r|\\n)(.*))?\\z"),
         QRegularExpression::DotMatchesEverythingOption);
@@ -234,8 +234,8 @@ Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QStri
     document.head = yaml.root;
     document.body = parts.captured(2).trimmed();
     document.extensions = extensionsOf(document.head);
-    const Result<Json> inputs = schemaAt(document.head, u"input.schema", named, file);
-    const Result<Json> output = schemaAt(document.head, u"output.schema", named, file);
+    const Result<Json> inputs = schemaAt(document.head, u"input.schema", namedJson, file);
+    const Result<Json> output = schemaAt(document.head, u"output.schema", namedJson, file);
     if (!inputs || !output)
         return inputs ? output.error() : inputs.error();
     document.inputSchema = *inputs;

@@ -17,6 +17,6 @@ struct DotpromptDocument {
 };
 
 /// Parses a `.prompt` file. `named` contains the schemas that a program registers by name. Errors: Invalid if a schema is not valid Picoschema.
-Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &named = {});
+Result<DotpromptDocument> readDotpromptDocument(const QString &text, const QString &file, const Json &namedJson = {});
 
 } // namespace outcrop

@@ -54,7 +54,7 @@ void setDescription(Json &schema, const QString &description)
 class PicoschemaReader
 {
 public:
-    PicoschemaReader(const Json &named, const QString &file) : m_named(named), m_file(file) { }
+    PicoschemaReader(const Json &namedJson, const QString &file) : m_namedSchemas(namedJson), m_file(file) { }
 
     Result<Json> schema(const DataNode &node)
     {
@@ -83,8 +83,8 @@ private:
         if (scalarTypes.contains(type)) {
             if (type != u"any")
                 schema["type"] = jsonString(type);
-        } else if (m_named.is_object() && m_named.contains(type.toStdString())) {
-            schema = m_named[type.toStdString()];
+        } else if (m_namedSchemas.is_object() && m_namedSchemas.contains(type.toStdString())) {
+            schema = m_namedSchemas[type.toStdString()];
         } else {
             return invalidError(node, formatsmessages::picoschemaType(type, scalarTypes.join(listSeparator())));
         }
@@ -95,7 +95,7 @@ private:
     Result<Json> object(const DataNode &node)
     {
         Json schema{{"type", "object"}, {"properties", Json::object()}, {"additionalProperties", false}};
-        Json required = Json::array();
+        Json requiredJson = Json::array();
         for (const DataNode::Member &member : node.members()) {
             const PicoKey key = readKey(member.key);
             const Result<Json> field = value(key, member);
@@ -107,10 +107,10 @@ private:
             }
             schema["properties"][key.name.toStdString()] = *field;
             if (!key.isOptional)
-                required.push_back(jsonString(key.name));
+                requiredJson.push_back(jsonString(key.name));
         }
-        if (!required.empty())
-            schema["required"] = required;
+        if (!requiredJson.empty())
+            schema["required"] = requiredJson;
         return schema;
     }
 
@@ -118,10 +118,10 @@ private:
     {
         Json schema;
         if (key.kind.isEmpty() || member.key == u"(*)" || key.kind == u"object" || key.kind == u"array") {
-            const Result<Json> inner = this->schema(member.value);
-            if (!inner)
-                return inner;
-            schema = key.kind == u"array" ? Json{{"type", "array"}, {"items", *inner}} : *inner;
+            const Result<Json> innerJson = this->schema(member.value);
+            if (!innerJson)
+                return innerJson;
+            schema = key.kind == u"array" ? Json{{"type", "array"}, {"items", *innerJson}} : *innerJson;
         } else if (key.kind == u"enum") {
             schema = {{"enum", member.value.toJson()}};
         } else {
@@ -134,15 +134,15 @@ private:
         return schema;
     }
 
-    const Json &m_named;
+    const Json &m_namedSchemas;
     QString m_file;
 };
 
 } // namespace
 
-Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &named, const QString &file)
+Result<Json> jsonSchemaOfPicoschema(const DataNode &schema, const Json &namedJson, const QString &file)
 {
-    return PicoschemaReader(named, file).schema(schema);
+    return PicoschemaReader(namedJson, file).schema(schema);
 }
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ PromptFile readPredictor(const DataNode &node, const QString &path, const QStrin
         prompt.model = node[u"lm"][u"model"].text();
         ledger.add(memberPath(path, QStringLiteral("lm")) + QStringLiteral(".model"), LossAction::Kept, QStringLiteral("model"));
     }
-    prompt.foreign = ledger.addRemainingValues(node, path, formatsmessages::keptForFormat());
+    prompt.foreignKeys = ledger.addRemainingValues(node, path, formatsmessages::keptForFormat());
     prompt.ledger = ledger.entries();
     return prompt;
 }
@@ -70,7 +70,7 @@ Result<ParsedPromptFile> readDspy(const FormatInput &input)
     const qsizetype before = ledger.entries().size();
     const Json rest = ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat());
     if (!read.prompts.isEmpty())
-        read.prompts.first().foreign.update(rest);
+        read.prompts.first().foreignKeys.update(rest);
     read.ledger = ledger.entries().mid(before);
     return read;
 }

@@ -32,8 +32,8 @@ public:
         m_ledger.add(source, hasCode ? LossAction::Approximated : LossAction::Kept, messagePart(0), hasCode ? formatsmessages::codeNotRun() : QString());
         readArguments(text);
         readFiles();
-        m_prompt.foreign = m_globs;
-        m_prompt.foreign.update(m_ledger.addRemainingValues(m_fields, {}, formatsmessages::keptForFormat()));
+        m_prompt.foreignKeys = m_globs;
+        m_prompt.foreignKeys.update(m_ledger.addRemainingValues(m_fields, {}, formatsmessages::keptForFormat()));
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, {}};
     }

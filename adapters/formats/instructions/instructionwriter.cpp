@@ -40,7 +40,7 @@ public:
         addName();
         addDescription();
         addMetadata();
-        const QString body = insertPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_written);
+        const QString body = insertPlaceholders(bodyText(), m_prompt.inputs, m_form.arguments, m_placeholders);
         addInputs(body);
         if (!m_form.isToml)
             restoreForeignKeys(m_prompt, m_form.name, m_head, m_ledger);
@@ -103,10 +103,10 @@ private:
             const PromptMessage &message = m_prompt.messages.at(at);
             if (!isWritten(message))
                 continue;
-            const TemplateConversion converted = convertTemplate(message.text().trimmed(), m_prompt.dialect, TemplateLanguage::DoubleBraces);
-            text += (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + converted.text;
+            const TemplateConversion conversion = convertTemplate(message.text().trimmed(), m_prompt.dialect, TemplateLanguage::DoubleBraces);
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + conversion.text;
             const bool isOwnRole = (message.role == Message::Role::User) == m_form.isCommand();
-            const QString reason = !converted.problems.isEmpty() ? formatsmessages::notExpressible(converted.problems.mid(0, 3).join(listSeparator())) : isOwnRole ? QString() : formatsmessages::rolesJoined();
+            const QString reason = !conversion.problems.isEmpty() ? formatsmessages::notExpressible(conversion.problems.mid(0, 3).join(listSeparator())) : isOwnRole ? QString() : formatsmessages::rolesJoined();
             m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("body"), reason);
         }
         return text;
@@ -115,9 +115,9 @@ private:
     void addInputs(const QString &body)
     {
         for (const PromptVariable &input : m_prompt.inputs) {
-            const QString placeholder = m_written.value(input.name);
-            const QString unwritten = usesInput(body, input.name) ? formatsmessages::unsupportedArgument(input.name) : formatsmessages::unusedArgument();
-            const QString reason = placeholder.isEmpty() ? unwritten : formatsmessages::argumentNamed(placeholder);
+            const QString placeholder = m_placeholders.value(input.name);
+            const QString unwrittenReason = usesInput(body, input.name) ? formatsmessages::unsupportedArgument(input.name) : formatsmessages::unusedArgument();
+            const QString reason = placeholder.isEmpty() ? unwrittenReason : formatsmessages::argumentNamed(placeholder);
             m_ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("body"), reason);
             if (m_form.arguments == ArgumentStyle::Names && m_prompt.inputs.size() > 1 && !placeholder.isEmpty())
                 m_head["arguments"].push_back(jsonString(input.name));
@@ -151,7 +151,7 @@ private:
     QString m_name;
     TargetLedger m_ledger;
     Json m_head = Json::object();
-    QMap<QString, QString> m_written; ///< placeholders by the name of the input
+    QMap<QString, QString> m_placeholders; ///< placeholders by the name of the input
 };
 
 } // namespace

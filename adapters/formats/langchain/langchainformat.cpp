@@ -15,8 +15,8 @@ namespace {
 
 Json node(const QStringList &id, const Json &values)
 {
-    QStringList full{QStringLiteral("langchain_core")};
-    return {{"lc", 1}, {"type", "constructor"}, {"id", jsonStrings(full + id)}, {"kwargs", values}};
+    QStringList fullId{QStringLiteral("langchain_core")};
+    return {{"lc", 1}, {"type", "constructor"}, {"id", jsonStrings(fullId + id)}, {"kwargs", values}};
 }
 
 /// Writes messages in one template language and collects their variables, because LangChain rejects a prompt whose `input_variables` differ from those of its

@@ -23,7 +23,7 @@ public:
     ParsedPromptFile run()
     {
         readNode(m_input.data, {});
-        m_prompt.foreign = m_ledger.addRemainingValues(m_input.data, {}, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_input.data, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         for (PromptVariable &input : m_prompt.inputs) {
             if (m_partials.contains(input.name.toStdString())) {

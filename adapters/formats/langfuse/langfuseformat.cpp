@@ -35,7 +35,7 @@ public:
         readTexts();
         readPrompt();
         readConfig();
-        m_prompt.foreign = m_ledger.addRemainingValues(m_node, m_path, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_node, m_path, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return m_prompt;

@@ -81,7 +81,7 @@ Result<ParsedPromptFile> readLitellm(const FormatInput &input)
     readLitellmHead(input.head.data, prompt, ledger);
     addRoleMessages(input.body(), prompt);
     ledger.add(QStringLiteral("body"), LossAction::Kept, QStringLiteral("messages"));
-    prompt.foreign = ledger.addRemainingValues(input.head.data, {}, formatsmessages::keptForFormat());
+    prompt.foreignKeys = ledger.addRemainingValues(input.head.data, {}, formatsmessages::keptForFormat());
     addInferredInputs(prompt);
     prompt.ledger = ledger.entries();
     return ParsedPromptFile{{prompt}, {}, input.head.diagnostics};

@@ -109,11 +109,11 @@ Result<ParsedPromptFile> readMcpPrompts(const FormatInput &input)
         readMessages(result[u"messages"], memberPath(base, QStringLiteral("messages")), prompt, ledger);
         read.prompts.append(prompt);
     }
-    const Json foreign = ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat());
+    const Json foreignKeys = ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat());
     for (PromptFile &prompt : read.prompts) {
         prompt.format = QStringLiteral("mcp-prompts");
         prompt.dialect = TemplateDialect::None;
-        prompt.foreign = foreign;
+        prompt.foreignKeys = foreignKeys;
     }
     read.ledger = ledger.entries();
     return read;

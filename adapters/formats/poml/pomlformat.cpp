@@ -91,7 +91,7 @@ private:
             if (isUsed)
                 continue;
             const bool isReference = name == u"src";
-            m_prompt.foreign['/' + path.toStdString()] = jsonString(attribute.value());
+            m_prompt.foreignKeys['/' + path.toStdString()] = jsonString(attribute.value());
             m_ledger.add(path, LossAction::Moved, QStringLiteral("foreign/") + path, isReference ? formatsmessages::referenceNotOpened(attribute.value().toString()) : formatsmessages::keptForFormat());
         }
     }
@@ -154,7 +154,7 @@ private:
     {
         if (text.isEmpty())
             return;
-        m_prompt.foreign['/' + element.path.toStdString()] = jsonString(text);
+        m_prompt.foreignKeys['/' + element.path.toStdString()] = jsonString(text);
         m_ledger.add(element.path, LossAction::Moved, QStringLiteral("foreign/") + element.path, formatsmessages::keptForFormat());
     }
 

@@ -38,14 +38,14 @@ QString rawPromptOf(const PromptFile &prompt, const QList<PromptMessage> &messag
 
 void addTests(const PromptFile &prompt, Json &root, TargetLedger &ledger)
 {
-    Json defaults = Json::object();
+    Json defaultTest = Json::object();
     for (const PromptVariable &input : prompt.inputs) {
         if (!input.defaultValue.is_null())
-            defaults[input.name.toStdString()] = input.defaultValue;
+            defaultTest[input.name.toStdString()] = input.defaultValue;
         ledger.add(QStringLiteral("inputs.") + input.name, LossAction::Approximated, QStringLiteral("defaultTest.vars"), formatsmessages::placeholdersOnly());
     }
-    if (!defaults.empty())
-        root["defaultTest"] = {{"vars", defaults}};
+    if (!defaultTest.empty())
+        root["defaultTest"] = {{"vars", defaultTest}};
     for (qsizetype at = 0; at < prompt.cases.size(); ++at) {
         const PromptCase &one = prompt.cases.at(at);
         Json test = Json::object();

@@ -78,9 +78,9 @@ QString settingOf(const QString &name, Api api)
 /// Returns whether a parameter of another format can be a setting: settings that are objects are not parameters.
 bool isSetting(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][\\w.-]*$"));
+    static const QRegularExpression plainPattern(QStringLiteral("^[A-Za-z_][\\w.-]*$"));
     static const QStringList objects{QStringLiteral("passthrough"), QStringLiteral("generationConfig"), QStringLiteral("thinkingConfig")};
-    return plain.match(name).hasMatch() && !objects.contains(name);
+    return plainPattern.match(name).hasMatch() && !objects.contains(name);
 }
 
 void setAtPointer(Json &config, const QString &pointer, const Json &value)

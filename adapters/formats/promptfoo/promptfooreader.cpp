@@ -48,11 +48,11 @@ public:
         readPrompts();
         if (m_read.prompts.isEmpty())
             addPrompt(PromptFile());
-        Json foreign = Json::object();
-        addReferences(foreign);
-        foreign.update(m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat()));
+        Json foreignKeys = Json::object();
+        addReferences(foreignKeys);
+        foreignKeys.update(m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat()));
         for (PromptFile &prompt : m_read.prompts) {
-            prompt.foreign = foreign;
+            prompt.foreignKeys = foreignKeys;
             prompt.cases = m_cases;
             addInferredInputs(prompt);
         }
@@ -68,11 +68,11 @@ private:
         QString reason;
     };
 
-    void addReferences(Json &foreign)
+    void addReferences(Json &foreignKeys)
     {
         for (const Reference &reference : std::as_const(m_references)) {
             const QString pointer = QStringLiteral("/prompts/") + QString::number(&reference - m_references.constData());
-            foreign[pointer.toStdString()] = reference.node.toJson();
+            foreignKeys[pointer.toStdString()] = reference.node.toJson();
             m_ledger.add(reference.path, LossAction::Moved, QStringLiteral("foreign") + pointer, reference.reason);
         }
     }
@@ -90,10 +90,10 @@ private:
         static const QStringList kinds{QStringLiteral("messages"), QStringLiteral("chat"), QStringLiteral("responses"), QStringLiteral("completion")};
         const QStringList words = id.split(u':');
         const bool hasKind = words.size() > 2 && kinds.contains(words.at(1));
-        m_shared.provider = words.first();
-        m_shared.model = words.mid(hasKind ? 2 : 1).join(u':');
-        m_ledger.add(first.isString() ? path : path + QStringLiteral(".id"), LossAction::Approximated, QStringLiteral("model"), formatsmessages::splitProvider(m_shared.provider, m_shared.model));
-        readPromptfooSettings(first[u"config"], path + QStringLiteral(".config"), m_shared, m_ledger);
+        m_sharedPrompt.provider = words.first();
+        m_sharedPrompt.model = words.mid(hasKind ? 2 : 1).join(u':');
+        m_ledger.add(first.isString() ? path : path + QStringLiteral(".id"), LossAction::Approximated, QStringLiteral("model"), formatsmessages::splitProvider(m_sharedPrompt.provider, m_sharedPrompt.model));
+        readPromptfooSettings(first[u"config"], path + QStringLiteral(".config"), m_sharedPrompt, m_ledger);
     }
 
     void readCases()
@@ -181,9 +181,9 @@ private:
         prompt.dialect = TemplateDialect::Jinja;
         const QString number = m_read.prompts.isEmpty() ? QString() : QStringLiteral("-%1").arg(m_read.prompts.size() + 1);
         prompt.name = m_input.stem() + number;
-        prompt.provider = m_shared.provider;
-        prompt.model = m_shared.model;
-        prompt.params = m_shared.params;
+        prompt.provider = m_sharedPrompt.provider;
+        prompt.model = m_sharedPrompt.model;
+        prompt.params = m_sharedPrompt.params;
         if (prompt.description.isEmpty() && m_root[u"description"].isString()) {
             prompt.description = m_root[u"description"].text();
             m_ledger.use(QStringLiteral("description"), QStringLiteral("description"));
@@ -193,7 +193,7 @@ private:
 
     const FormatInput &m_input;
     DataNode m_root;
-    PromptFile m_shared;
+    PromptFile m_sharedPrompt;
     QList<PromptCase> m_cases;
     QList<Reference> m_references;
     SourceLedger m_ledger;

@@ -20,10 +20,10 @@ public:
     explicit PromptyBodyReader(const QStringList &threads)
     {
         if (!threads.isEmpty()) {
-            QStringList escaped;
+            QStringList escapedWords;
             for (const QString &name : threads)
-                escaped.append(QRegularExpression::escape(name));
-            m_thread.setPattern(QStringLiteral("\\{\\{\\s*(%1)\\s*\\}\\}").arg(escaped.join(u'|')));
+                escapedWords.append(QRegularExpression::escape(name));
+            m_thread.setPattern(QStringLiteral("\\{\\{\\s*(%1)\\s*\\}\\}").arg(escapedWords.join(u'|')));
         }
     }
 

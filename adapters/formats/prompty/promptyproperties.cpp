@@ -104,14 +104,14 @@ QList<PromptyProperty> promptyProperties(const DataNode &node, const QString &pa
 Json schemaOfPromptyProperties(const DataNode &node)
 {
     Json schema{{"type", "object"}, {"properties", Json::object()}};
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const PromptyProperty &property : promptyProperties(node, {})) {
         schema["properties"][property.name.toStdString()] = schemaOf(property);
         if (property.node[u"required"].toBool().value_or(false))
-            required.push_back(jsonString(property.name));
+            requiredJson.push_back(jsonString(property.name));
     }
-    if (!required.empty())
-        schema["required"] = required;
+    if (!requiredJson.empty())
+        schema["required"] = requiredJson;
     return schema;
 }
 
@@ -120,10 +120,10 @@ Json promptyPropertiesOf(const Json &schema)
     Json properties = Json::array();
     if (!schema.is_object() || !schema.contains("properties") || !schema["properties"].is_object())
         return properties;
-    const Json required = schema.value("required", Json::array());
+    const Json requiredJson = schema.value("required", Json::array());
     for (const auto &[name, inner] : schema["properties"].items()) {
         Json property = propertyOf(QString::fromStdString(name), inner);
-        if (required.is_array() && std::find(required.begin(), required.end(), Json(name)) != required.end())
+        if (requiredJson.is_array() && std::find(requiredJson.begin(), requiredJson.end(), Json(name)) != requiredJson.end())
             property["required"] = true;
         properties.push_back(property);
     }

@@ -33,7 +33,7 @@ public:
         readOutputs();
         readTools();
         readBody();
-        m_prompt.foreign = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, {}};

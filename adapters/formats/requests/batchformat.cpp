@@ -94,7 +94,7 @@ PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, co
         ledger.add(memberPath(path, idKey()), LossAction::Renamed, QStringLiteral("name"));
     }
     const Json rest = ledger.addRemainingValues(entry, path, formatsmessages::keptForFormat());
-    prompt.foreign.update(rest);
+    prompt.foreignKeys.update(rest);
     prompt.ledger = ledger.entries();
     return prompt;
 }
@@ -117,7 +117,7 @@ Result<ParsedPromptFile> BatchFormat::read(const FormatInput &input) const
         return Error{ErrorCode::Invalid, formatsmessages::missingKey(description().title, bodyKey()), input.begin()};
     const qsizetype before = ledger.entries().size();
     if (m_form.isDocument)
-        read.prompts.first().foreign.update(Json(ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat())));
+        read.prompts.first().foreignKeys.update(Json(ledger.addRemainingValues(input.data, {}, formatsmessages::keptForFormat())));
     read.ledger = ledger.entries().mid(before);
     return read;
 }
@@ -136,11 +136,11 @@ Json BatchFormat::entryOf(const PromptFile &prompt, const QString &url, const Js
 Result<WrittenPromptFile> BatchFormat::write(const PromptFile &prompt) const
 {
     const bool isOwn = prompt.format == name();
-    const QString url = isOwn && prompt.foreign.contains("/url") ? qString(prompt.foreign["/url"]) : QStringLiteral("/v1/responses");
+    const QString url = isOwn && prompt.foreignKeys.contains("/url") ? qString(prompt.foreignKeys["/url"]) : QStringLiteral("/v1/responses");
     Ledger rows;
     const Json body = writeNestedRequest(wireOf(url), prompt, name(), prefix(), rows);
     const Json entry = entryOf(prompt, url, body);
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const QString key = QString::fromStdString(pointer);
         const bool isWritten = isOwn && m_api == BatchApi::OpenAi && (key == u"/url" || key == u"/method");
         if (!isOwn || !key.startsWith(prefix() + u'/'))

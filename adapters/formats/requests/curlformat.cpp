@@ -65,12 +65,12 @@ public:
 
 private:
     /// Reads a word. Returns the number of following words that belong to it.
-    int readWord(const QString &written, const QString &following)
+    int readWord(const QString &written, const QString &followingWord)
     {
         const qsizetype equals = written.startsWith(u"--") ? written.indexOf(u'=') : -1;
         const bool isJoined = equals > 0 || (written.size() > 2 && written.startsWith(u'-') && !written.startsWith(u"--") && QStringLiteral("HXdu").contains(written.at(1)));
         const QString option = equals > 0 ? written.left(equals) : isJoined ? written.left(2) : written;
-        const QString value = equals > 0 ? written.mid(equals + 1) : isJoined ? written.mid(2) : following;
+        const QString value = equals > 0 ? written.mid(equals + 1) : isJoined ? written.mid(2) : followingWord;
         const int used = isJoined ? 0 : 1;
         static const QStringList data{QStringLiteral("-d"), QStringLiteral("--data"), QStringLiteral("--data-raw"), QStringLiteral("--data-binary"), QStringLiteral("--data-ascii"), QStringLiteral("--json")};
         if (data.contains(option))
@@ -147,13 +147,13 @@ void addCommandRows(const CurlCommand &command, PromptFile &prompt)
         prompt.model = match.captured(1);
         ledger.add(url, LossAction::Approximated, QStringLiteral("model"), formatsmessages::modelInAddress());
     }
-    prompt.foreign["/url"] = jsonString(command.url);
+    prompt.foreignKeys["/url"] = jsonString(command.url);
     ledger.add(url, LossAction::Moved, QStringLiteral("foreign/url"), formatsmessages::keptForFormat());
     for (const QString &secret : command.secrets)
         ledger.add(secret, LossAction::Dropped, {}, formatsmessages::secretDropped());
     for (qsizetype at = 0; at < command.headers.size(); ++at) {
         const QString name = command.headers.at(at).section(u':', 0, 0).trimmed();
-        prompt.foreign[("/headers/" + name.toStdString())] = jsonString(command.headers.at(at).section(u':', 1).trimmed());
+        prompt.foreignKeys[("/headers/" + name.toStdString())] = jsonString(command.headers.at(at).section(u':', 1).trimmed());
         ledger.add(QStringLiteral("headers.") + name, LossAction::Moved, QStringLiteral("foreign/headers/") + name, formatsmessages::keptForFormat());
     }
     if (!command.method.isEmpty())
@@ -165,8 +165,8 @@ void addCommandRows(const CurlCommand &command, PromptFile &prompt)
 
 QString addressOf(const PromptFile &prompt)
 {
-    if (prompt.format == u"curl" && prompt.foreign.contains("/url"))
-        return qString(prompt.foreign["/url"]);
+    if (prompt.format == u"curl" && prompt.foreignKeys.contains("/url"))
+        return qString(prompt.foreignKeys["/url"]);
     if (prompt.provider.contains(u"anthropic"))
         return QStringLiteral("https://api.anthropic.com/v1/messages");
     return QStringLiteral("https://api.openai.com/v1/chat/completions");
@@ -193,8 +193,8 @@ Result<ParsedPromptFile> readCurl(const FormatInput &input)
     const DataDocument body = readJson(command.body, input.file);
     if (!body.isParsed)
         return Error{ErrorCode::Invalid, formatsmessages::bodyNotJson(), begin};
-    const auto byAddress = wireOfAddress(command.url);
-    const auto wire = byAddress ? byAddress : requestWireOf(body.root);
+    const auto wireByAddress = wireOfAddress(command.url);
+    const auto wire = wireByAddress ? wireByAddress : requestWireOf(body.root);
     if (!wire)
         return Error{ErrorCode::Invalid, formatsmessages::notARequest(), begin};
     ParsedPromptFile read = readRequest(*wire, body.root, QStringLiteral("body"), input);
@@ -210,14 +210,14 @@ Result<WrittenPromptFile> writeCurl(const PromptFile &prompt)
     const QString address = addressOf(prompt);
     const RequestWire wire = wireOfAddress(address).value_or(RequestWire::ChatCompletions);
     Ledger rows;
-    QStringList lines{QStringLiteral("curl ") + shellQuoted(address), QStringLiteral("-H 'content-type: application/json'")};
+    QStringList lines{QStringLiteral("curl ") + quoteForShell(address), QStringLiteral("-H 'content-type: application/json'")};
     lines.append(wire == RequestWire::Anthropic ? QStringLiteral("-H \"x-api-key: $ANTHROPIC_API_KEY\"") : QStringLiteral("-H \"authorization: Bearer $API_KEY\""));
     if (wire == RequestWire::Anthropic)
         lines.append(QStringLiteral("-H 'anthropic-version: 2023-06-01'"));
     const Json request = writeNestedRequest(wire, prompt, QStringLiteral("curl"), QStringLiteral("/body"), rows);
-    lines.append(QStringLiteral("-d ") + shellQuoted(QString::fromUtf8(jsonText(request)).trimmed()));
+    lines.append(QStringLiteral("-d ") + quoteForShell(QString::fromUtf8(jsonText(request)).trimmed()));
     const bool isOwn = prompt.format == u"curl";
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const bool isAddress = isOwn && pointer == "/url";
         if (!isOwn || !pointer.starts_with("/body/"))
             rows.append({{}, QStringLiteral("foreign") + QString::fromStdString(pointer), isAddress ? LossAction::Kept : LossAction::Dropped, isAddress ? QString() : formatsmessages::noPlace(describeCurl().title)});

@@ -38,7 +38,7 @@ public:
             if (m_body.at(key).isString())
                 setParameter(QStringLiteral("reasoning_effort"), m_body.at(key), at(key));
         }
-        m_prompt.foreign = m_ledger.addRemainingValues(m_body, m_path, formatsmessages::keptUnsent());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_body, m_path, formatsmessages::keptUnsent());
         m_prompt.ledger = m_ledger.entries();
         markOptions();
         return {{m_prompt}, {}, m_diagnostics};
@@ -59,8 +59,8 @@ private:
     void markOptions()
     {
         for (LedgerEntry &entry : m_prompt.ledger) {
-            const auto found = entry.path.startsWith(u"foreign/") ? m_prompt.foreign.find(entry.path.mid(7).toStdString()) : m_prompt.foreign.end();
-            if (found == m_prompt.foreign.end() || !isRequestOption(entry.path.mid(7), *found))
+            const auto found = entry.path.startsWith(u"foreign/") ? m_prompt.foreignKeys.find(entry.path.mid(7).toStdString()) : m_prompt.foreignKeys.end();
+            if (found == m_prompt.foreignKeys.end() || !isRequestOption(entry.path.mid(7), *found))
                 continue;
             entry.action = LossAction::Kept;
             entry.reason = formatsmessages::optionOfApi();
@@ -221,10 +221,10 @@ private:
                 continue;
             m_prompt.outputSchema = schema.toJson();
             use(place, QStringLiteral("output.schema"));
-            const QString strict = place.section(u'.', 0, -2) + QStringLiteral(".strict");
-            m_prompt.outputStrict = m_body.at(strict).toBool();
+            const QString strictPath = place.section(u'.', 0, -2) + QStringLiteral(".strict");
+            m_prompt.outputStrict = m_body.at(strictPath).toBool();
             if (m_prompt.outputStrict)
-                use(strict, QStringLiteral("output.strict"));
+                use(strictPath, QStringLiteral("output.strict"));
             const QString type = place.section(u'.', 0, -2) + QStringLiteral(".type");
             if (m_body.at(type).text() == u"json_schema")
                 use(type, QStringLiteral("output.schema"));
@@ -322,10 +322,10 @@ ParsedPromptFile readRequest(RequestWire wire, const DataNode &body, const QStri
 
 void prefixForeignPointers(PromptFile &prompt, const QString &prefix)
 {
-    Json nested = Json::object();
-    for (const auto &[pointer, value] : prompt.foreign.items())
-        nested[prefix.toStdString() + pointer] = value;
-    prompt.foreign = nested;
+    Json nestedJson = Json::object();
+    for (const auto &[pointer, value] : prompt.foreignKeys.items())
+        nestedJson[prefix.toStdString() + pointer] = value;
+    prompt.foreignKeys = nestedJson;
     prompt.bodyPointer = prefix + prompt.bodyPointer;
     const QString start = QStringLiteral("foreign");
     for (LedgerEntry &entry : prompt.ledger) {

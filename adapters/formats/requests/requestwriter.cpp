@@ -158,10 +158,10 @@ private:
 
 Json systemOf(const Json &texts)
 {
-    std::string joined;
+    std::string joinedText;
     for (const Json &text : texts)
-        joined += (joined.empty() ? "" : "\n\n") + text.get<std::string>();
-    return joined;
+        joinedText += (joinedText.empty() ? "" : "\n\n") + text.get<std::string>();
+    return joinedText;
 }
 
 void addMessages(RequestWire wire, const RequestMessages &written, Json &body)
@@ -239,7 +239,7 @@ void addSchema(RequestWire wire, const Json &schema, Json &body)
 }
 
 /// Adds whether the provider must enforce the output schema, which only OpenAI's APIs can contain.
-void addStrict(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
+void addStrictness(RequestWire wire, const PromptFile &prompt, Json &body, TargetLedger &ledger)
 {
     const bool isChat = wire == RequestWire::ChatCompletions;
     if (!prompt.outputStrict || (!isChat && wire != RequestWire::Responses))
@@ -283,7 +283,7 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
     addParameters(wire, prompt, body, ledger);
     if (!prompt.outputSchema.is_null()) {
         addSchema(wire, prompt.outputSchema, body);
-        addStrict(wire, prompt, body, ledger);
+        addStrictness(wire, prompt, body, ledger);
         ledger.keep(QStringLiteral("output.schema"), QStringLiteral("output.schema"));
     }
     if (wire == RequestWire::Anthropic && !body.contains("max_tokens")) {
@@ -299,13 +299,13 @@ Json writeRequest(RequestWire wire, const PromptFile &prompt, Ledger &rows)
 Json writeNestedRequest(RequestWire wire, const PromptFile &prompt, const QString &format, const QString &prefix, Ledger &rows)
 {
     PromptFile body = prompt;
-    body.foreign = Json::object();
+    body.foreignKeys = Json::object();
     const bool isOwn = prompt.format == format;
     if (isOwn)
         body.format = requestWireName(wire);
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         if (isOwn && pointer.starts_with(prefix.toStdString() + '/'))
-            body.foreign[pointer.substr(size_t(prefix.size()))] = value;
+            body.foreignKeys[pointer.substr(size_t(prefix.size()))] = value;
     }
     const Json written = writeRequest(wire, body, rows);
     const QString start = QStringLiteral("foreign");

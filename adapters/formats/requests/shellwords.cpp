@@ -14,13 +14,13 @@ public:
     ShellCommand run()
     {
         while (m_position < m_text.size() && !m_hasEnded)
-            readNext();
+            readNextWord();
         endWord();
         return m_command;
     }
 
 private:
-    QChar peek(qsizetype ahead = 0) const { return m_position + ahead < m_text.size() ? m_text.at(m_position + ahead) : QChar(); }
+    QChar peek(qsizetype lookahead = 0) const { return m_position + lookahead < m_text.size() ? m_text.at(m_position + lookahead) : QChar(); }
 
     bool isContinuation() const
     {
@@ -28,7 +28,7 @@ private:
         return isEscape && (peek(1) == u'\n' || (peek(1) == u'\r' && peek(2) == u'\n'));
     }
 
-    void readNext()
+    void readNextWord()
     {
         if (isContinuation()) {
             m_position += peek(1) == u'\r' ? 3 : 2;
@@ -53,20 +53,20 @@ private:
     {
         m_isInWord = true;
         if (peek() == u'\'')
-            return readSingleQuoted(false);
+            return readSingleQuotedText(false);
         if (peek() == u'$' && peek(1) == u'\'') {
             ++m_position;
-            return readSingleQuoted(true);
+            return readSingleQuotedText(true);
         }
         if (peek() == u'"')
-            return readDoubleQuoted();
+            return readDoubleQuotedText();
         if (peek() == u'\\')
             ++m_position;
         m_word += peek();
         ++m_position;
     }
 
-    void readSingleQuoted(bool hasEscapes)
+    void readSingleQuotedText(bool hasEscapes)
     {
         ++m_position;
         while (m_position < m_text.size() && peek() != u'\'') {
@@ -86,7 +86,7 @@ private:
         return character == u'n' ? u'\n' : character == u't' ? u'\t' : character == u'r' ? u'\r' : character;
     }
 
-    void readDoubleQuoted()
+    void readDoubleQuotedText()
     {
         ++m_position;
         while (m_position < m_text.size() && peek() != u'"') {
@@ -142,7 +142,7 @@ ShellCommand readShellCommand(const QString &text)
     return ShellReader(text).run();
 }
 
-QString shellQuoted(const QString &word)
+QString quoteForShell(const QString &word)
 {
     return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }

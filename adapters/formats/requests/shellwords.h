@@ -16,6 +16,6 @@ struct ShellCommand {
 ShellCommand readShellCommand(const QString &text);
 
 /// Returns a word in single quotes.
-QString shellQuoted(const QString &word);
+QString quoteForShell(const QString &word);
 
 } // namespace outcrop

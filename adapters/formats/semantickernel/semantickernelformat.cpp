@@ -29,7 +29,7 @@ public:
         readTemplate();
         readInputs();
         readSettings();
-        m_prompt.foreign = m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat());
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_root, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, {}};

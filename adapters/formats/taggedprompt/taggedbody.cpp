@@ -19,7 +19,7 @@ const QRegularExpression &messageTag()
 class TaggedReader
 {
 public:
-    explicit TaggedReader(Message::Role outside) : m_outsideRole(outside) { }
+    explicit TaggedReader(Message::Role outsideRole) : m_outsideRole(outsideRole) { }
 
     TaggedBody run(const QString &text)
     {
@@ -81,9 +81,9 @@ private:
 
 } // namespace
 
-TaggedBody readTaggedBody(const QString &text, Message::Role outside)
+TaggedBody readTaggedBody(const QString &text, Message::Role outsideRole)
 {
-    return TaggedReader(outside).run(text);
+    return TaggedReader(outsideRole).run(text);
 }
 
 bool hasMessageTags(const QString &text)

@@ -13,7 +13,7 @@ struct TaggedBody {
 };
 
 /// Reads `<system>…</system>` and so on. Text outside tags is a message with the role `outside`.
-TaggedBody readTaggedBody(const QString &text, Message::Role outside);
+TaggedBody readTaggedBody(const QString &text, Message::Role outsideRole);
 
 /// Returns whether the text contains message tags.
 bool hasMessageTags(const QString &text);

@@ -23,7 +23,7 @@ public:
         m_prompt.name = input.stem();
     }
 
-    ParsedPromptFile run(Message::Role outside)
+    ParsedPromptFile run(Message::Role outsideRole)
     {
         readText(QStringLiteral("name"), m_prompt.name);
         readText(QStringLiteral("description"), m_prompt.description);
@@ -34,8 +34,8 @@ public:
             m_prompt.outputSchema = m_head[u"schema"].toJson();
             m_ledger.use(QStringLiteral("schema"), QStringLiteral("output.schema"));
         }
-        readBody(readTaggedBody(m_input.body(), outside));
-        m_prompt.foreign = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
+        readBody(readTaggedBody(m_input.body(), outsideRole));
+        m_prompt.foreignKeys = m_ledger.addRemainingValues(m_head, {}, formatsmessages::keptForFormat());
         addInferredInputs(m_prompt);
         m_prompt.ledger = m_ledger.entries();
         return {{m_prompt}, {}, m_input.head.diagnostics};

@@ -46,9 +46,9 @@ bool isSyntaxFinding(const Diagnostic &found)
 /// Returns whether the front matter is invalid YAML, apart from unquoted text that the file's client accepts.
 bool hasInvalidFrontMatter(const Document &document)
 {
-    const FrontMatter &front = document.frontMatter;
-    const Range &content = front.content;
-    return front.isRecovered && !frontMatterFindings(document).isEmpty()
+    const FrontMatter &frontMatter = document.frontMatter;
+    const Range &content = frontMatter.content;
+    return frontMatter.isRecovered && !frontMatterFindings(document).isEmpty()
         && !readYaml(document.text.mid(content.start.offset, content.end.offset - content.start.offset), document.path).isParsed;
 }
 
@@ -56,7 +56,7 @@ bool hasInvalidFrontMatter(const Document &document)
 class FixRun
 {
 public:
-    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_original(opened), m_current(opened), m_scope(scope) { }
+    FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_originalWorkspace(opened), m_current(opened), m_scope(scope) { }
 
     FixPlan run()
     {
@@ -65,7 +65,7 @@ public:
             ++pass;
         for (const Diagnostic &found : findings()) {
             if (found.fix)
-                m_result.skipped.append({found, m_rejected.value(keyOf(found), found.fix->isGuess ? checkmessages::fixIsGuess() : checkmessages::overlappingFix())});
+                m_result.skipped.append({found, m_rejectedFixes.value(keyOf(found), found.fix->isGuess ? checkmessages::fixIsGuess() : checkmessages::overlappingFix())});
         }
         addChange();
         return m_result;
@@ -80,21 +80,21 @@ private:
 
     Diagnostics findings() const
     {
-        const CheckedFolder checked = checkFolder(m_current, m_scope);
-        return checked.unreadable + checked.findings;
+        const CheckedFolder checkedFolder = checkFolder(m_current, m_scope);
+        return checkedFolder.unreadable + checkedFolder.findings;
     }
 
     /// Applies the fixes of every document once, except guesses and rejected ones. Of overlapping fixes, applies only the first. If a document's fixes fail
     /// together, applies the first that works alone. Returns whether a document changed.
     bool runPass()
     {
-        QMap<QString, Diagnostics> byFile;
+        QMap<QString, Diagnostics> findingsByFile;
         for (const Diagnostic &found : findings()) {
-            if (hasCertainFix(found) && !m_rejected.contains(keyOf(found)))
-                byFile[found.location.file].append(found);
+            if (hasCertainFix(found) && !m_rejectedFixes.contains(keyOf(found)))
+                findingsByFile[found.location.file].append(found);
         }
         QList<SourceFile> files;
-        for (auto file = byFile.begin(); file != byFile.end(); ++file) {
+        for (auto file = findingsByFile.begin(); file != findingsByFile.end(); ++file) {
             if (const DocumentPtr document = m_current.workspace().document(file.key()))
                 fixDocument(*document, file.value(), files);
         }
@@ -105,13 +105,13 @@ private:
 
     void fixDocument(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
-        const Diagnostics together = withoutOverlaps(found);
-        if (tryFixes(document, together, files))
+        const Diagnostics compatibleFixes = withoutOverlaps(found);
+        if (tryFixes(document, compatibleFixes, files))
             return;
-        for (const Diagnostic &one : together) {
+        for (const Diagnostic &one : compatibleFixes) {
             if (tryFixes(document, {one}, files))
                 return; // the next pass tries the other fixes on the new content
-            m_rejected.insert(keyOf(one), checkmessages::fixAddsErrors());
+            m_rejectedFixes.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
     }
 
@@ -143,16 +143,16 @@ private:
         if (isWorse)
             return false;
         files.append({document.path, *bytes, document.modified});
-        m_result.fixed += found;
+        m_result.fixedFindings += found;
         for (const Diagnostic &one : found) // do not apply the fix again if its finding returns
-            m_rejected.insert(keyOf(one), checkmessages::fixDidNotHelp());
+            m_rejectedFixes.insert(keyOf(one), checkmessages::fixDidNotHelp());
         return true;
     }
 
     void addChange()
     {
         for (const DocumentPtr &after : m_current.workspace().documents()) {
-            const DocumentPtr before = m_original.workspace().document(after->path);
+            const DocumentPtr before = m_originalWorkspace.workspace().document(after->path);
             if (!before || before->bytes == after->bytes)
                 continue;
             if (hasInvalidFrontMatter(*after) && hasRepairedSyntax(after->path))
@@ -165,23 +165,23 @@ private:
     bool hasRepairedSyntax(const QString &path) const
     {
         return std::any_of(
-            m_result.fixed.begin(), m_result.fixed.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
+            m_result.fixedFindings.begin(), m_result.fixedFindings.end(), [&path](const Diagnostic &one) { return one.location.file == path && isSyntaxFinding(one); });
     }
 
     /// Discards all fixes of a file. Called if its front matter is still invalid after they were applied.
     void discardFixes(const QString &path)
     {
-        for (const Diagnostic &found : std::as_const(m_result.fixed)) {
+        for (const Diagnostic &found : std::as_const(m_result.fixedFindings)) {
             if (found.location.file == path)
                 m_result.skipped.append({found, checkmessages::fixLeavesInvalid()});
         }
-        m_result.fixed.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
+        m_result.fixedFindings.removeIf([&path](const Diagnostic &found) { return found.location.file == path; });
     }
 
-    const OpenedWorkspace &m_original;
+    const OpenedWorkspace &m_originalWorkspace;
     OpenedWorkspace m_current;
     const CheckScope &m_scope;
-    QMap<QString, QString> m_rejected; ///< reason, by the key of a finding whose fix is not tried again
+    QMap<QString, QString> m_rejectedFixes; ///< reason, by the key of a finding whose fix is not tried again
     FixPlan m_result;
 };
 
@@ -192,22 +192,22 @@ FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope)
     return FixRun(opened, scope).run();
 }
 
-AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed)
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixPlan)
 {
-    AppliedFixes applied;
-    for (const DocumentEdits &edits : fixed.change.edits) {
+    AppliedFixes appliedFixes;
+    for (const DocumentEdits &edits : fixPlan.change.edits) {
         WorkspaceChange one;
         one.edits = {edits};
         if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.isDone()) {
-            applied.failed.append(*outcome.error);
+            appliedFixes.failed.append(*outcome.error);
             continue;
         }
-        applied.written.append(edits.path);
+        appliedFixes.written.append(edits.path);
         const DocumentPtr before = opened.workspace().document(edits.path);
         if (const Result<QByteArray> after = applyEditsToBytes(*before, edits.edits))
-            recordUncommitted(opened.folder, edits.path, before->bytes, *after);
+            recordUncommittedVersion(opened.folder, edits.path, before->bytes, *after);
     }
-    return applied;
+    return appliedFixes;
 }
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ struct SkippedFix {
 /// The result of applying the fixes in scope, in memory. No file is written.
 struct FixPlan {
     WorkspaceChange change = {};
-    Diagnostics fixed = {}; ///< the findings that `change` fixes
+    Diagnostics fixedFindings = {}; ///< the findings that `change` fixes
     QList<SkippedFix> skipped = {};
 };
 
@@ -31,6 +31,6 @@ struct AppliedFixes {
 
 /// Writes the fixes, file by file. Keeps the previous content of each file as a version, even if Git has not committed it, so that `history restore` can undo
 /// the fixes.
-AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed);
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixPlan);
 
 } // namespace outcrop

@@ -46,10 +46,10 @@ Result<Baseline> readBaseline(const QString &path)
 QByteArray baselineText(const PortabilityReport &report)
 {
     Json findings = Json::array();
-    for (const ReportedFinding &reported : reportedFindings(report)) {
-        if (reported.suppressionReason.isEmpty())
-            findings.push_back({{"fingerprint", jsonString(reported.fingerprint)}, {"file", jsonString(reported.finding.location.file)},
-                {"code", jsonString(reported.rule)}, {"message", jsonString(reported.finding.message)}});
+    for (const ReportedFinding &reportedFinding : reportedFindings(report)) {
+        if (reportedFinding.suppressionReason.isEmpty())
+            findings.push_back({{"fingerprint", jsonString(reportedFinding.fingerprint)}, {"file", jsonString(reportedFinding.finding.location.file)},
+                {"code", jsonString(reportedFinding.rule)}, {"message", jsonString(reportedFinding.finding.message)}});
     }
     const Json document{{"outcrop_baseline", 1}, {"findings", findings}};
     return jsonText(document);
@@ -58,9 +58,9 @@ QByteArray baselineText(const PortabilityReport &report)
 PortabilityReport removeKnownFindings(const PortabilityReport &report, const Baseline &baseline, qsizetype &known)
 {
     std::set<FindingKey> old;
-    for (const ReportedFinding &reported : reportedFindings(report)) {
-        if (baseline.contains(reported.fingerprint))
-            old.insert(findingKey(reported.finding));
+    for (const ReportedFinding &reportedFinding : reportedFindings(report)) {
+        if (baseline.contains(reportedFinding.fingerprint))
+            old.insert(findingKey(reportedFinding.finding));
     }
     const auto isOld = [&](const Diagnostic &found) { return old.contains(findingKey(found)); };
     PortabilityReport rest = report;

@@ -100,7 +100,7 @@ public:
     {
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             if (m_scope.contains(document->path) && (isChecked(*document) || isPromptOfAgent(document->path) || m_scope.paths.contains(document->path)))
-                m_checked.files.append(document->path);
+                m_checkedFolder.files.append(document->path);
         }
         addDiagnostics();
         addAgentsWithoutDescription();
@@ -116,9 +116,9 @@ public:
         }
         if (m_scope.checksRules)
             addRules();
-        sortByLocation(m_checked.findings);
-        sortByLocation(m_checked.unreadable);
-        return m_checked;
+        sortByLocation(m_checkedFolder.findings);
+        sortByLocation(m_checkedFolder.unreadable);
+        return m_checkedFolder;
     }
 
 private:
@@ -164,10 +164,10 @@ private:
     {
         if (m_opened.workspace().documents(DocumentKind::Manifest).isEmpty())
             return;
-        const QStringList defined = definedTools(m_opened.library.agents);
+        const QStringList definedToolNames = definedTools(m_opened.library.agents);
         for (const Agent &agent : m_opened.library.agents) {
             if (!m_client && !clientForDocument(*agent.document)) {
-                for (const Diagnostic &found : findUndefinedTools(agent, defined))
+                for (const Diagnostic &found : findUndefinedTools(agent, definedToolNames))
                     add(found);
             }
         }
@@ -189,7 +189,7 @@ private:
     /// Returns whether the check of a client has already reported the model of a file.
     bool hasUnknownModel(const QString &path) const
     {
-        return std::any_of(m_checked.findings.begin(), m_checked.findings.end(),
+        return std::any_of(m_checkedFolder.findings.begin(), m_checkedFolder.findings.end(),
             [&path](const Diagnostic &found) { return found.location.file == path && found.code.contains(u"unknown-model"); });
     }
 
@@ -221,13 +221,13 @@ private:
     void addAgentsWithoutDescription()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
-            const FrontMatter &front = document->frontMatter;
-            if (m_client || clientForDocument(*document) || !front.isPresent
-                || !front.data[u"description"].text().trimmed().isEmpty())
+            const FrontMatter &frontMatter = document->frontMatter;
+            if (m_client || clientForDocument(*document) || !frontMatter.isPresent
+                || !frontMatter.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
                 checkmessages::missingDescription(),
-                {document->path, {front.content.start, front.content.start}}});
+                {document->path, {frontMatter.content.start, frontMatter.content.start}}});
         }
     }
 
@@ -241,9 +241,9 @@ private:
             if (!m_scope.contains(document->path) || !folders.contains(document->path.section(u'/', 0, -2))
                 || kindOfPath(document->path) == DocumentKind::Text)
                 continue;
-            if (std::optional<Diagnostic> skipped = skippedAgent(*document)) {
-                skipped->severity = Severity::Error;
-                add(*skipped);
+            if (std::optional<Diagnostic> skippedFinding = skippedAgent(*document)) {
+                skippedFinding->severity = Severity::Error;
+                add(*skippedFinding);
             }
         }
     }
@@ -251,8 +251,8 @@ private:
     /// Checks the templates, and the placeholders of documents that are part of a prompt but are not templates.
     void addTemplates()
     {
-        const InputDeclarations shared = sharedInputs(m_opened.library);
-        for (const Diagnostic &found : shared.diagnostics)
+        const InputDeclarations sharedDeclarations = sharedInputs(m_opened.library);
+        for (const Diagnostic &found : sharedDeclarations.diagnostics)
             add(found);
         const QHash<DocumentPtr, Diagnostics> known = takeCachedTemplateFindings();
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
@@ -261,7 +261,7 @@ private:
             if (!isPart || !m_scope.contains(document->path))
                 continue;
             const auto before = known.find(document);
-            const Diagnostics found = before == known.end() ? templateFindings(*document, shared) : *before;
+            const Diagnostics found = before == known.end() ? templateFindings(*document, sharedDeclarations) : *before;
             m_cache.templates.insert(document, found);
             for (const Diagnostic &one : found)
                 add(one);
@@ -334,10 +334,10 @@ private:
     QList<DocumentPtr> textsForRules() const
     {
         QList<DocumentPtr> documents;
-        for (const QString &file : std::as_const(m_checked.files)) {
+        for (const QString &file : std::as_const(m_checkedFolder.files)) {
             const DocumentPtr document = m_opened.workspace().document(file);
-            const bool applies = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
-            if (applies && document->isValidUtf8 && !document->bytes.contains('\0'))
+            const bool isForRules = isPromptText(*document) || isPromptOfAgent(file) || m_scope.paths.contains(file);
+            if (isForRules && document->isValidUtf8 && !document->bytes.contains('\0'))
                 documents.append(document);
         }
         return documents;
@@ -374,14 +374,14 @@ private:
         if (!m_scope.contains(found.location.file) || found.location.file.startsWith(u"builtin/") || isDuplicate(found))
             return;
         const DocumentPtr document = m_opened.workspace().document(found.location.file);
-        const Diagnostic judged = document ? withClientSeverity(*document, found) : found;
-        if (isUnreadable(document, judged))
-            addUnreadable(judged);
+        const Diagnostic judgedFinding = document ? withClientSeverity(*document, found) : found;
+        if (isUnreadable(document, judgedFinding))
+            addUnreadable(judgedFinding);
         else
-            m_checked.findings.append(judged);
+            m_checkedFolder.findings.append(judgedFinding);
     }
 
-    bool isDuplicate(const Diagnostic &found) { return !m_seen.insert(findingKey(found)).second; }
+    bool isDuplicate(const Diagnostic &found) { return !m_seenFindings.insert(findingKey(found)).second; }
 
     /// Returns the finding with the severity that it has for the client that loads the file.
     Diagnostic withClientSeverity(const Document &document, Diagnostic found) const
@@ -414,14 +414,14 @@ private:
         return found.code == u"file-unreadable" || found.code == u"file-too-large" || (isMalformedData(found.code) && (!document || isChecked(*document) || !document->isValidUtf8));
     }
 
-    void addUnreadable(const Diagnostic &found) { m_checked.unreadable.append(found); }
+    void addUnreadable(const Diagnostic &found) { m_checkedFolder.unreadable.append(found); }
 
     const OpenedWorkspace &m_opened;
     const CheckScope &m_scope;
     const Client *m_client;
     CheckCache &m_cache;
-    CheckedFolder m_checked;
-    std::set<FindingKey> m_seen;
+    CheckedFolder m_checkedFolder;
+    std::set<FindingKey> m_seenFindings;
 };
 
 } // namespace

@@ -59,8 +59,8 @@ struct Root {
 Root rootOf(const QString &path, const QString &jobFolder)
 {
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
-    if (const QString configured = findFolderContaining(manifestPath, start); !configured.isEmpty())
-        return {configured};
+    if (const QString configuredFolder = findFolderContaining(manifestPath, start); !configuredFolder.isEmpty())
+        return {configuredFolder};
     if (isAtOrBelow(path, jobFolder) && folderAboveClientFolders(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
     if (const QString repository = findFolderContaining(QStringLiteral(".git"), start); !repository.isEmpty())
@@ -81,9 +81,9 @@ QList<SourceFile> withWorkspacePaths(Result<QList<SourceFile>> files, const QStr
 QList<SourceFile> filesAt(const QString &root, const QString &path)
 {
     QList<SourceFile> files;
-    const QFileInfo real(QFileInfo(path).canonicalFilePath());
+    const QFileInfo realFile(QFileInfo(path).canonicalFilePath());
     for (const QString &each : {path, companionPathOf(path), canonicalAgentPathOf(path)}) {
-        const QFileInfo found(each == path ? real.filePath() : each);
+        const QFileInfo found(each == path ? realFile.filePath() : each);
         if (!found.isFile())
             continue;
         const auto bytes = FolderSource(found.path()).read(found.fileName());
@@ -111,10 +111,10 @@ Result<OpenedWorkspace> openNamedPaths(const QString &root, const QStringList &p
         if (QFileInfo(QDir(root).filePath(folder)).isDir())
             files += withWorkspacePaths(readFiles(FolderSource(QDir(root).filePath(folder))), folder);
     }
-    OpenedWorkspace empty;
-    empty.folder = root;
-    empty.base = baseCatalog({});
-    return withWorkspace(empty, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
+    OpenedWorkspace emptyWorkspace;
+    emptyWorkspace.folder = root;
+    emptyWorkspace.base = baseCatalog({});
+    return withWorkspace(emptyWorkspace, Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files));
 }
 
 /// Returns the paths relative to the workspace, with the other file of each canonical agent. Returns an empty list if one path is the workspace itself.
@@ -184,10 +184,10 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
     CheckedFolder all;
     all.unreadable = targets.unreadable;
     for (const CheckTarget &target : targets.targets) {
-        const CheckedFolder checked = checkFolder(target.opened, target.scope);
-        all.findings += withDisplayPaths(job, target.opened.folder, checked.findings);
-        all.unreadable += withDisplayPaths(job, target.opened.folder, checked.unreadable);
-        for (const QString &file : checked.files)
+        const CheckedFolder checkedFolder = checkFolder(target.opened, target.scope);
+        all.findings += withDisplayPaths(job, target.opened.folder, checkedFolder.findings);
+        all.unreadable += withDisplayPaths(job, target.opened.folder, checkedFolder.unreadable);
+        for (const QString &file : checkedFolder.files)
             all.files.append(displayPath(job, target.opened.folder, file));
     }
     sortByLocation(all.findings);

@@ -60,17 +60,17 @@ Criterion criterionOf(const Diagnostic &found)
 
 QList<CriterionResult> resultsOf(const Diagnostics &found, Severity failOn)
 {
-    QMap<QString, CriterionResult> byCode;
+    QMap<QString, CriterionResult> resultsByCode;
     for (const Diagnostic &one : found) {
-        CriterionResult &result = byCode[one.code];
+        CriterionResult &result = resultsByCode[one.code];
         result.criterion = one.code;
         result.findings.append(one);
         if (one.severity <= failOn)
             result.outcome = Outcome::Failed;
     }
-    if (byCode.isEmpty())
+    if (resultsByCode.isEmpty())
         return {{passedRule, Outcome::Passed, {}, {}}};
-    return byCode.values();
+    return resultsByCode.values();
 }
 
 qsizetype countOf(const QList<ReportedFinding> &all, Severity severity)
@@ -101,17 +101,17 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
 
 } // namespace
 
-PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
+PortabilityReport checkReport(const CheckedFolder &checkedFolder, Severity failOn)
 {
     PortabilityReport report;
     report.subject = QStringLiteral("check");
-    report.unreadable = checked.unreadable;
-    QMap<QString, Diagnostics> byFile;
-    for (const QString &file : checked.files)
-        byFile.insert(file, {});
+    report.unreadable = checkedFolder.unreadable;
+    QMap<QString, Diagnostics> findingsByFile;
+    for (const QString &file : checkedFolder.files)
+        findingsByFile.insert(file, {});
     QMap<QString, Criterion> criteria;
-    for (const Diagnostic &found : checked.findings) {
-        byFile[found.location.file].append(found);
+    for (const Diagnostic &found : checkedFolder.findings) {
+        findingsByFile[found.location.file].append(found);
         const auto known = criteria.find(found.code);
         if (known == criteria.end())
             criteria.insert(found.code, criterionOf(found));
@@ -120,18 +120,18 @@ PortabilityReport checkReport(const CheckedFolder &checked, Severity failOn)
     }
     criteria.insert(passedRule, {passedRule, checkmessages::noFindings(), checkmessages::noFindingsHelp()});
     report.criteria = criteria.values();
-    for (auto file = byFile.cbegin(); file != byFile.cend(); ++file)
+    for (auto file = findingsByFile.cbegin(); file != findingsByFile.cend(); ++file)
         report.agents.append({file.key(), file.key(), resultsOf(file.value(), failOn)});
     return report;
 }
 
-void addFileErrors(PortabilityReport &report, const CheckedFolder &checked)
+void addFileErrors(PortabilityReport &report, const CheckedFolder &checkedFolder)
 {
     QSet<QString> files;
     for (const AgentReport &agent : std::as_const(report.agents))
         files.insert(agent.file);
     const PortabilityTestsPtr tests = builtInPortabilityTests();
-    for (const Diagnostic &found : checked.findings) {
+    for (const Diagnostic &found : checkedFolder.findings) {
         const bool isOurs = found.severity == Severity::Error && files.contains(found.location.file) && !tests->criterion(found.code);
         if (isOurs && !report.unreadable.contains(found))
             report.unreadable.append(found);
@@ -155,18 +155,18 @@ Json checkReportJson(const PortabilityReport &report, qsizetype known)
 {
     const QList<ReportedFinding> all = reportedFindings(report);
     Json findings = Json::array();
-    Json unreadable = Json::array();
+    Json unreadableJson = Json::array();
     for (const ReportedFinding &one : all) {
         Json json = findingJson(one.finding);
         json["fingerprint"] = jsonString(one.fingerprint);
-        (one.isUnreadable ? unreadable : findings).push_back(json);
+        (one.isUnreadable ? unreadableJson : findings).push_back(json);
     }
     Json files = Json::array();
     for (const AgentReport &row : report.agents)
         files.push_back(jsonString(row.file));
     const Json summary{{"files", report.agents.size()}, {"errors", countOf(all, Severity::Error)}, {"warnings", countOf(all, Severity::Warning)},
         {"notes", countOf(all, Severity::Note)}, {"unreadable", report.unreadable.size()}, {"known", known}};
-    return {{"summary", summary}, {"findings", findings}, {"unreadable", unreadable}, {"files", files}};
+    return {{"summary", summary}, {"findings", findings}, {"unreadable", unreadableJson}, {"files", files}};
 }
 
 } // namespace outcrop

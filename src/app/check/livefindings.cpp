@@ -8,8 +8,8 @@ namespace outcrop {
 
 void LiveFindings::update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop)
 {
-    const CheckedFolder quick = checkFolder(opened, m_quickScope, m_cache);
-    m_diagnostics = quick.unreadable + quick.findings;
+    const CheckedFolder quickCheck = checkFolder(opened, m_quickScope, m_cache);
+    m_diagnostics = quickCheck.unreadable + quickCheck.findings;
     if (depth == CheckDepth::Full) {
         std::set<FindingKey> known;
         for (const Diagnostic &one : std::as_const(m_diagnostics))
@@ -18,8 +18,8 @@ void LiveFindings::update(const OpenedWorkspace &opened, CheckDepth depth, const
         scope.checksPortability = true;
         scope.checksRules = true;
         scope.stop = stop;
-        const CheckedFolder full = checkFolder(opened, scope, m_cache);
-        m_fullOnlyFindings = full.unreadable + full.findings;
+        const CheckedFolder fullCheck = checkFolder(opened, scope, m_cache);
+        m_fullOnlyFindings = fullCheck.unreadable + fullCheck.findings;
         m_fullOnlyFindings.removeIf([&known](const Diagnostic &one) { return known.contains(findingKey(one)); });
     }
     m_diagnostics += m_fullOnlyFindings;

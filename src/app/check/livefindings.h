@@ -14,7 +14,7 @@ class LiveFindings
 {
 public:
     /// `quick` selects the checks of a quick update. A full update runs all checks.
-    explicit LiveFindings(const CheckScope &quick) : m_quickScope(quick) { }
+    explicit LiveFindings(const CheckScope &quickCheck) : m_quickScope(quickCheck) { }
 
     /// Updates the findings to a state of the workspace. After `stop`, the findings of a full check are incomplete: discard the value.
     void update(const OpenedWorkspace &opened, CheckDepth depth, const std::stop_token &stop = {});

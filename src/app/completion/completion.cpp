@@ -98,7 +98,7 @@ private:
         for (Candidate name : nameCandidates(m_opened, schemaString(schema, "x-keys"), m_file, m_context.path)) {
             name.label = name.text;
             name.text += keySeparator(others);
-            addIfAbsent(name);
+            addKeyIfAbsent(name);
         }
         if (isTemplate())
             addDirectives();
@@ -108,10 +108,10 @@ private:
     {
         const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySeparator(schema), name, dataText(schemaString(schema, "description"))});
+            addKeyIfAbsent({Kind::Key, name + keySeparator(schema), name, dataText(schemaString(schema, "description"))});
     }
 
-    void addIfAbsent(const Candidate &key)
+    void addKeyIfAbsent(const Candidate &key)
     {
         if (!m_context.present.contains(key.label))
             m_result.candidates.append(key);
@@ -127,7 +127,7 @@ private:
     void addDirectives()
     {
         for (const Candidate &directive : templateDirectives())
-            addIfAbsent(directive);
+            addKeyIfAbsent(directive);
     }
 
     /// Adds the tables that the schema names. For a table with `x-keys`, adds one table for each name in the workspace.
@@ -138,14 +138,14 @@ private:
         const Json properties = schema.value("properties", Json::object());
         for (const auto &[name, property] : properties.items()) {
             const Json &table = m_schema.resolveReference(property);
-            const QString full = prefix + QString::fromStdString(name);
+            const QString fullName = prefix + QString::fromStdString(name);
             if (!schemaAllows(table, "object"))
                 continue;
-            if (!m_context.present.contains(full) && !containsTables(table))
-                m_result.candidates.append({Kind::Key, full, {}, dataText(schemaString(table, "description"))});
+            if (!m_context.present.contains(fullName) && !containsTables(table))
+                m_result.candidates.append({Kind::Key, fullName, {}, dataText(schemaString(table, "description"))});
             for (const Candidate &key : nameCandidates(m_opened, schemaString(table, "x-keys"), m_file, {}))
-                addNamedTable(full + u'.' + key.text, key);
-            addTablesBelow(table, full + u'.');
+                addNamedTable(fullName + u'.' + key.text, key);
+            addTablesBelow(table, fullName + u'.');
         }
     }
 
@@ -178,7 +178,7 @@ private:
         if (nameKind == u"condition")
             return addCondition(layerConditionCandidates(m_opened));
         if (nameKind == u"workloads")
-            return addCommaSeparated();
+            return addCommaSeparatedItems();
         for (const Json &value : schemaValues(schema)) {
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, addsBrackets);
@@ -218,7 +218,7 @@ private:
         m_result.candidates = inside.candidates;
     }
 
-    void addCommaSeparated()
+    void addCommaSeparatedItems()
     {
         qsizetype start = m_context.typed.lastIndexOf(u',') + 1;
         while (start < m_context.typed.size() && m_context.typed[start].isSpace())
@@ -286,14 +286,14 @@ private:
 /// Extends the replaced span over the rest of a placeholder's name and its closing brace, so that neither is duplicated.
 void includeClosingBrace(Completions &completions, QStringView text)
 {
-    const bool closes =
+    const bool closesQuotation =
         std::any_of(completions.candidates.begin(), completions.candidates.end(), [](const Candidate &candidate) {
             return candidate.kind == Kind::Placeholder && candidate.text.endsWith(u'}');
         });
-    while (closes && completions.end < text.size()
+    while (closesQuotation && completions.end < text.size()
         && (text[completions.end].isLetterOrNumber() || QStringView(u"_.").contains(text[completions.end])))
         ++completions.end;
-    if (closes && completions.end < text.size() && text[completions.end] == u'}')
+    if (closesQuotation && completions.end < text.size() && text[completions.end] == u'}')
         ++completions.end;
 }
 
@@ -330,12 +330,12 @@ Completions completionsAt(
 
 QList<Candidate> Completions::matchingCandidates() const
 {
-    QList<Candidate> byRank[3];
+    QList<Candidate> candidatesByRank[3];
     for (const Candidate &candidate : candidates) {
         if (const auto rank = rankOf(candidate.label.isEmpty() ? candidate.text : candidate.label, typed.trimmed()))
-            byRank[*rank].append(candidate);
+            candidatesByRank[*rank].append(candidate);
     }
-    return byRank[0] + byRank[1] + byRank[2];
+    return candidatesByRank[0] + candidatesByRank[1] + candidatesByRank[2];
 }
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ public:
         }
     }
 
-    NextToken next() const { return m_next; }
+    NextToken next() const { return m_nextToken; }
     /// Returns the last name that was read, which the value is compared with. Empty if there is none.
     const QString &name() const { return m_name; }
 
@@ -64,28 +64,28 @@ private:
     void readToken(const QString &token)
     {
         if (token == u"and" || token == u"or") {
-            m_next = NextToken::Name;
-        } else if (m_next == NextToken::Name && token != u"not" && token != u"(") {
+            m_nextToken = NextToken::Name;
+        } else if (m_nextToken == NextToken::Name && token != u"not" && token != u"(") {
             m_name = token;
-            m_next = NextToken::Operator;
-        } else if (m_next == NextToken::Operator) {
+            m_nextToken = NextToken::Operator;
+        } else if (m_nextToken == NextToken::Operator) {
             readOperator(token);
-        } else if (m_next == NextToken::List && token == u"(") {
-            m_next = NextToken::Item;
-        } else if (m_next == NextToken::Value || (m_next == NextToken::Item && token == u")")) {
-            m_next = NextToken::Conjunction;
+        } else if (m_nextToken == NextToken::List && token == u"(") {
+            m_nextToken = NextToken::Item;
+        } else if (m_nextToken == NextToken::Value || (m_nextToken == NextToken::Item && token == u")")) {
+            m_nextToken = NextToken::Conjunction;
         }
     }
 
     void readOperator(const QString &token)
     {
         if (token == u")")
-            m_next = NextToken::Conjunction;
+            m_nextToken = NextToken::Conjunction;
         else if (token != u"not")
-            m_next = token == u"in" ? NextToken::List : NextToken::Value;
+            m_nextToken = token == u"in" ? NextToken::List : NextToken::Value;
     }
 
-    NextToken m_next = NextToken::Name;
+    NextToken m_nextToken = NextToken::Name;
     QString m_name;
 };
 

@@ -34,15 +34,15 @@ struct YamlLine {
     {
         while (content.startsWith(u"- ") || content == u"-") {
             dashes.append(column);
-            const qsizetype wide = content == u"-" ? 1 : 1 + indentOf(content.mid(1));
-            column += wide;
-            content = content.mid(wide);
+            const qsizetype markWidth = content == u"-" ? 1 : 1 + indentOf(content.mid(1));
+            column += markWidth;
+            content = content.mid(markWidth);
         }
         colon = findKeyColon(content);
     }
 
     bool hasKey() const { return colon >= 0; }
-    QString key() const { return unquoted(content.first(colon)); }
+    QString key() const { return unquoteKey(content.first(colon)); }
     QStringView value() const { return content.mid(colon + 1).trimmed(); }
     /// Returns whether the line opens a block scalar.
     bool opensBlockScalar() const
@@ -109,8 +109,8 @@ private:
     {
         while (!m_steps.isEmpty()) {
             const Step &last = m_steps.last();
-            const bool holds = last.column < column || (last.column == column && isItem && last.name != item);
-            if (holds)
+            const bool isEnclosing = last.column < column || (last.column == column && isItem && last.name != item);
+            if (isEnclosing)
                 return;
             m_steps.removeLast();
         }
@@ -190,7 +190,7 @@ QStringList tableOf(QStringView line)
     name = name.first(std::max<qsizetype>(0, name.indexOf(u']')));
     QStringList steps;
     for (const QStringView step : name.split(u'.', Qt::SkipEmptyParts))
-        steps.append(unquoted(step));
+        steps.append(unquoteKey(step));
     return steps;
 }
 
@@ -223,12 +223,12 @@ QStringList keysOfTable(const CompletionLines &lines)
     const auto addLine = [&](qsizetype i) {
         const qsizetype equals = findKeyEquals(lines.lines[i]);
         if (equals >= 0)
-            keys.append(unquoted(lines.lines[i].first(equals)));
+            keys.append(unquoteKey(lines.lines[i].first(equals)));
     };
-    const auto opens = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
-    for (qsizetype i = lines.current - 1; i >= 0 && !opens(i); --i)
+    const auto opensFlowList = [&](qsizetype i) { return lines.lines[i].trimmed().startsWith(u'['); };
+    for (qsizetype i = lines.current - 1; i >= 0 && !opensFlowList(i); --i)
         addLine(i);
-    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opens(i); ++i)
+    for (qsizetype i = lines.current + 1; i < lines.lines.size() && !opensFlowList(i); ++i)
         addLine(i);
     return keys;
 }
@@ -252,7 +252,7 @@ void readTomlLine(CompletionContext &context, const CompletionLines &lines, qsiz
     context.path = tableAround(lines);
     if (const qsizetype equals = findKeyEquals(before); equals >= 0) {
         for (const QStringView step : before.first(equals).split(u'.'))
-            context.path.append(unquoted(step));
+            context.path.append(unquoteKey(step));
         readValue(context, line, start, equals + 1, cursor, u'=');
         context.needsSpace = equals + 1 == cursor;
         return;

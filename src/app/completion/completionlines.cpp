@@ -38,7 +38,7 @@ bool isInComment(QStringView before)
     return before.trimmed().startsWith(u'#');
 }
 
-QString unquoted(QStringView key)
+QString unquoteKey(QStringView key)
 {
     key = key.trimmed();
     const bool isQuoted = key.size() > 1 && (key[0] == u'"' || key[0] == u'\'') && key.back() == key[0];

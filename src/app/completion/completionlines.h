@@ -27,7 +27,7 @@ bool isEmptyLine(QStringView line);
 bool isInComment(QStringView before);
 
 /// Returns the key without surrounding whitespace and quotes.
-QString unquoted(QStringView key);
+QString unquoteKey(QStringView key);
 
 /// Sets the replaced span and the typed text of an incomplete key. The span includes an existing separator and one space after it.
 void readKey(CompletionContext &context, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);

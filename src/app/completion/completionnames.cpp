@@ -188,12 +188,12 @@ QList<Candidate> wireFormats(const OpenedWorkspace &opened)
 QList<Candidate> tools(const OpenedWorkspace &opened)
 {
     QList<Candidate> names;
-    const QStringList defined = definedTools(opened.library.agents);
+    const QStringList definedToolNames = definedTools(opened.library.agents);
     for (const Agent &agent : opened.library.agents) {
         for (const ToolDefinition &tool : agent.tools)
             names.append({Kind::Value, tool.name, {}, shortenedLine(tool.description)});
         for (const QString &tool : agent.allowedTools) {
-            if (isKnownTool(tool, defined))
+            if (isKnownTool(tool, definedToolNames))
                 names.append({Kind::Value, tool, {}, completionmessages::agentOrigin(agent.name)});
         }
     }

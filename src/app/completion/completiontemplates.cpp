@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Candidate::Kind;
 
-Candidate directive(const QString &name, const QString &detail)
+Candidate makeDirective(const QString &name, const QString &detail)
 {
     return {Kind::Key, name + QStringLiteral(": "), name, detail};
 }
@@ -20,19 +20,19 @@ Candidate directive(const QString &name, const QString &detail)
 QList<Candidate> templateDirectives()
 {
     return {
-        directive(QStringLiteral("put"), completionmessages::bundleValue()),
-        directive(QStringLiteral("default"), completionmessages::defaultValue()),
-        directive(QStringLiteral("map"), completionmessages::otherSpellings()),
-        directive(QStringLiteral("lower"), completionmessages::convertsSchema()),
-        directive(QStringLiteral("encode"), completionmessages::encodesJson()),
-        directive(QStringLiteral("each"), completionmessages::eachList()),
-        directive(QStringLiteral("as"), completionmessages::asItem()),
-        directive(QStringLiteral("join"), completionmessages::joinedTexts()),
-        directive(QStringLiteral("with"), completionmessages::separator()),
-        directive(QStringLiteral("json"), completionmessages::jsonTemplate()),
-        directive(QStringLiteral("when"), completionmessages::omittedUnlessTrue()),
-        directive(QStringLiteral("why"), completionmessages::ledgerReason()),
-        directive(QStringLiteral("action"), completionmessages::ledgerAction()),
+        makeDirective(QStringLiteral("put"), completionmessages::bundleValue()),
+        makeDirective(QStringLiteral("default"), completionmessages::defaultValue()),
+        makeDirective(QStringLiteral("map"), completionmessages::otherSpellings()),
+        makeDirective(QStringLiteral("lower"), completionmessages::convertsSchema()),
+        makeDirective(QStringLiteral("encode"), completionmessages::encodesJson()),
+        makeDirective(QStringLiteral("each"), completionmessages::eachList()),
+        makeDirective(QStringLiteral("as"), completionmessages::asItem()),
+        makeDirective(QStringLiteral("join"), completionmessages::joinedTexts()),
+        makeDirective(QStringLiteral("with"), completionmessages::separator()),
+        makeDirective(QStringLiteral("json"), completionmessages::jsonTemplate()),
+        makeDirective(QStringLiteral("when"), completionmessages::omittedUnlessTrue()),
+        makeDirective(QStringLiteral("why"), completionmessages::ledgerReason()),
+        makeDirective(QStringLiteral("action"), completionmessages::ledgerAction()),
     };
 }
 

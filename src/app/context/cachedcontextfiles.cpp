@@ -11,7 +11,7 @@ constexpr qsizetype maxCachedEntries = 200'000;
 
 /// Returns the cached value, or the result of `read`, cached up to maxCachedEntries values. Other threads can use the cache while `read` runs.
 template<typename Value, typename ReadLocks, typename Read>
-Value readCached(QMutex &mutex, ReadLocks &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
+Value readCachedValue(QMutex &mutex, ReadLocks &readers, QHash<QString, Value> &values, const QString &path, const Read &read)
 {
     const auto known = [&]() -> std::optional<Value> {
         const QMutexLocker locked(&mutex);
@@ -34,12 +34,12 @@ Value readCached(QMutex &mutex, ReadLocks &readers, QHash<QString, Value> &value
 
 FileEntryInfo CachedContextFiles::entryInfo(const QString &path) const
 {
-    return readCached(m_mutex, m_readLocks, m_entries, path, [&] { return m_files.entryInfo(path); });
+    return readCachedValue(m_mutex, m_readLocks, m_entries, path, [&] { return m_files.entryInfo(path); });
 }
 
 FolderEntries CachedContextFiles::entries(const QString &folder) const
 {
-    return readCached(m_mutex, m_readLocks, m_folders, folder, [&] { return m_files.entries(folder); });
+    return readCachedValue(m_mutex, m_readLocks, m_folders, folder, [&] { return m_files.entries(folder); });
 }
 
 QStringList CachedContextFiles::names(const QString &folder) const

@@ -134,9 +134,9 @@ private:
 
     bool existsOutsideDocuments(const QString &path) const
     {
-        const QString absolute = QDir::cleanPath(QDir(m_opened.folder).filePath(path));
-        const FileEntryInfo::Kind kind = m_files.entryInfo(absolute).kind;
-        return kind == FileEntryInfo::Kind::Outside ? QFileInfo::exists(absolute) : kind != FileEntryInfo::Kind::Missing;
+        const QString absolutePath = QDir::cleanPath(QDir(m_opened.folder).filePath(path));
+        const FileEntryInfo::Kind kind = m_files.entryInfo(absolutePath).kind;
+        return kind == FileEntryInfo::Kind::Outside ? QFileInfo::exists(absolutePath) : kind != FileEntryInfo::Kind::Missing;
     }
 
     void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_findings.append({severity, code, message, location}); }
@@ -156,12 +156,12 @@ private:
     /// Returns the document at the end of a chain of links that were checked out as text, or null if the chain is circular.
     DocumentPtr lastLinkTarget(const Document &document) const
     {
-        QSet<QString> passed{document.path};
+        QSet<QString> passedPaths{document.path};
         DocumentPtr target = linkTarget(document);
         for (DocumentPtr next = target; next; next = linkTarget(*next)) {
-            if (passed.contains(next->path))
+            if (passedPaths.contains(next->path))
                 return nullptr;
-            passed.insert(next->path);
+            passedPaths.insert(next->path);
             target = next;
         }
         return target;
@@ -184,12 +184,12 @@ private:
         m_links.insert(document.path);
         m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
-        const DocumentPtr last = lastLinkTarget(document);
-        if (!place || !place->supportsImports || !last)
+        const DocumentPtr lastDocument = lastLinkTarget(document);
+        if (!place || !place->supportsImports || !lastDocument)
             return;
-        const QString importText = importOf(*last, document);
-        const QStringList twice = clientsThatLoadTwice(*last, document, importText);
-        const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(listSeparator()));
+        const QString importText = importOf(*lastDocument, document);
+        const QStringList duplicatingClients = clientsThatLoadTwice(*lastDocument, document, importText);
+        const QString title = duplicatingClients.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(duplicatingClients.join(listSeparator()));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
 
@@ -232,14 +232,14 @@ private:
     /// Returns the workspace documents that a document imports.
     QList<DocumentPtr> importsOf(const Document &document) const
     {
-        QList<DocumentPtr> imported;
+        QList<DocumentPtr> importedDocuments;
         const Content content = m_result.m_contents.value(m_workspace.document(document.path));
         for (const ClientReference &reference : content.references) {
             const DocumentPtr target = reference.isImport ? m_workspace.document(referencedPath(document, reference)) : nullptr;
             if (target)
-                imported.append(target);
+                importedDocuments.append(target);
         }
-        return imported;
+        return importedDocuments;
     }
 
     DocumentPtr documentAt(const QString &file) const
@@ -253,7 +253,7 @@ private:
     /// Reports the files that clients do not load, or load only in part.
     void checkContexts()
     {
-        HiddenFiles hidden;
+        HiddenFiles hiddenFiles;
         const WorkspaceContextFiles workspaceFiles(m_workspace, m_files);
         const CachedContextFiles files(workspaceFiles); // all clients read the same folders
         Diagnostics ofDocuments; // discarded, because `context` reports them
@@ -264,10 +264,10 @@ private:
                 continue;
             const ClientContext context = readClientContext(client, files, query);
             if (client.evidence.isObserved() && !m_instructions.isEmpty())
-                addHidden(context, hidden);
+                addHiddenFiles(context, hiddenFiles);
             addLosses(QList{context} + limitedContexts(client, files, query, m_opened.folder, context), files);
         }
-        for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
+        for (auto each = hiddenFiles.cbegin(); each != hiddenFiles.cend(); ++each)
             add(Severity::Note, QStringLiteral("client-file-hidden"),
                 contextmessages::hiddenFile(each->second.join(listSeparator()), each->first), {each.key(), {}});
     }
@@ -281,24 +281,24 @@ private:
     /// Reports the losses of one client in several start folders, each once. One long file can use up the size limit in many folders: this is one finding.
     void addLosses(const QList<ClientContext> &contexts, const ContextFiles &files)
     {
-        QSet<QString> reported;
-        QMap<QString, QList<SkippedFile>> skipped; // by the file that uses up the limit
+        QSet<QString> reportedFiles;
+        QMap<QString, QList<SkippedFile>> skippedFiles; // by the file that uses up the limit
         for (const ClientContext &context : contexts) {
-            QList<const ContextText *> losses = newLosses(context, reported);
+            QList<const ContextText *> losses = newLosses(context, reportedFiles);
             losses.removeIf([&](const ContextText *text) {
                 const ContextText *consumer = limitConsumer(context, *text);
                 if (!consumer || !documentAt(consumer->file))
                     return false; // a file outside the workspace cannot have a finding
-                skipped[consumer->file].append({&context, text});
+                skippedFiles[consumer->file].append({&context, text});
                 return true;
             });
             m_findings += contextFindings(context, losses, files, m_opened.folder);
         }
-        for (const QList<SkippedFile> &group : std::as_const(skipped))
-            addSkipped(group, files);
+        for (const QList<SkippedFile> &group : std::as_const(skippedFiles))
+            addSkippedFiles(group, files);
     }
 
-    void addSkipped(const QList<SkippedFile> &group, const ContextFiles &files)
+    void addSkippedFiles(const QList<SkippedFile> &group, const ContextFiles &files)
     {
         const SkippedFile &first = group.first();
         if (group.size() == 1) {
@@ -313,15 +313,15 @@ private:
 
     /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports are reported only in the workspace folder: in
     /// other start folders, most imports of the files above are outside, and users can approve them.
-    QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
+    QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reportedFiles) const
     {
         QList<const ContextText *> losses;
         for (const ContextText *text : lostTexts(context)) {
             const DocumentPtr document = documentAt(text->isBlockedImport ? text->relatedFile : text->file);
             const bool isOtherImport = text->isBlockedImport && context.start != m_opened.folder;
-            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reported.contains(text->file))
+            if (!document || isOtherImport || !isMeantFor(*document, context.client) || reportedFiles.contains(text->file))
                 continue;
-            reported.insert(text->file);
+            reportedFiles.insert(text->file);
             losses.append(text);
         }
         return losses;
@@ -334,7 +334,7 @@ private:
         return document.path.section(u'/', -1).startsWith(u"AGENT") || (place && place->client == client);
     }
 
-    void addHidden(const ClientContext &context, HiddenFiles &hidden) const
+    void addHiddenFiles(const ClientContext &context, HiddenFiles &hiddenFiles) const
     {
         QSet<QString> received; // real paths of the files that the client loads, now or later
         QSet<QString> texts;
@@ -344,19 +344,19 @@ private:
                 continue;
             received.insert(text.realFile);
             texts.insert(document->body().trimmed().toString());
-            for (const DocumentPtr &imported : importsOf(*document))
-                received.insert(realPath(*imported));
+            for (const DocumentPtr &importedDocument : importsOf(*document))
+                received.insert(realPath(*importedDocument));
         }
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.state == ContextState::Hidden && !text.relatedFile.isEmpty() ? documentAt(text.file) : nullptr;
             const DocumentPtr by = document ? documentAt(text.relatedFile) : nullptr;
             if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
-            const QList<DocumentPtr> imported = importsOf(*document);
-            const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
-            if (onlyImports)
+            const QList<DocumentPtr> importedDocuments = importsOf(*document);
+            const bool hasOnlyImports = !importedDocuments.isEmpty() && std::all_of(importedDocuments.begin(), importedDocuments.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
+            if (hasOnlyImports)
                 continue; // the client loads the imported files, and the document has no other text
-            auto &entry = hidden[document->path];
+            auto &entry = hiddenFiles[document->path];
             entry.first = by->path;
             if (!entry.second.contains(dataText(context.title)))
                 entry.second.append(dataText(context.title));

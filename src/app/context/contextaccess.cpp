@@ -65,13 +65,13 @@ QStringList allowedFolders(const ContextChoice &choice)
 UnreadPaths unreadPaths(const ContextChoice &choice, const QStringList &paths)
 {
     const QStringList folders = choice.readsUserFiles ? QStringList() : QStringList{homeOf(choice)} + managedFolders();
-    UnreadPaths unread;
+    UnreadPaths collectedPaths;
     for (const QString &path : paths) {
         const bool isUsers = !isAtOrBelow(path, choice.folder)
             && std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) { return isAtOrBelow(path, folder); });
-        (isUsers ? unread.user : unread.outside).append(path);
+        (isUsers ? collectedPaths.user : collectedPaths.outsidePaths).append(path);
     }
-    return unread;
+    return collectedPaths;
 }
 
 } // namespace outcrop

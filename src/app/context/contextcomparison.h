@@ -19,7 +19,7 @@ struct ContextFileChange {
 /// The first difference between two requests: the provider cannot read the bytes after it from the cache.
 struct CacheBreak {
     qint64 byte = 0; ///< offset in UTF-8 bytes, without the client's unknown text
-    QString where;   ///< part of the request with the difference
+    QString requestPart;   ///< part of the request with the difference
     QString file;    ///< the file that contains the offset; empty if the client adds the text
 };
 

@@ -34,13 +34,13 @@ NoCacheReason noCacheReasonOf(const CachePolicy &caching, const PriceList &price
 
 ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
 {
-    const PriceList prices = model.price.forPrompt(tokens);
+    const PriceList prices = model.price.pricesForPrompt(tokens);
     ContextPrice price;
     price.noCacheReason = noCacheReasonOf(model.caching, prices, tokens);
     const bool isCached = price.noCacheReason == NoCacheReason::None;
-    price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
-    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
-    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.cacheableTokens = isCached ? tokens / model.caching.step * model.caching.step : 0;
+    price.firstRequest = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheableTokens) + costOf(prices.input, tokens - price.cacheableTokens) : costOf(prices.input, tokens);
+    price.laterRequest = isCached ? costOf(prices.cacheRead, price.cacheableTokens) + costOf(prices.input, tokens - price.cacheableTokens) : costOf(prices.input, tokens);
     price.source = model.price.source;
     price.checked = model.price.checked;
     return price;
@@ -77,7 +77,7 @@ ContextReport counted(const ClientDocument &client, const ClientContext &context
     result.model = model.counted.id;
     const bool isOwn = model.counted.id == client.model;
     result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
-    const TokenCounterPtr counter = counters.forModel(model.counted);
+    const TokenCounterPtr counter = counters.counterForModel(model.counted);
     result.tokensAtStart = TokenCount::exact(0, counter->name());
     result.tokensAfterTouch = result.tokensAtStart;
     for (const ContextText &text : context.texts)
@@ -180,8 +180,8 @@ Result<std::shared_ptr<ContextSession::OpenedFolder>> ContextSession::OpenedFold
 /// Returns the clients, read again if their documents have unsaved changes.
 QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const
 {
-    const QStringList unsaved = choice.unsaved.keys();
-    if (std::any_of(unsaved.begin(), unsaved.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
+    const QStringList unsavedPaths = choice.unsavedTexts.keys();
+    if (std::any_of(unsavedPaths.begin(), unsavedPaths.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
         return readFolderClients(choice.folder, files, diagnostics);
     diagnostics = m_diagnostics;
     return m_clients;
@@ -189,7 +189,7 @@ QList<ClientDocument> ContextSession::OpenedFolder::clientsFor(const ContextChoi
 
 Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &choice) const
 {
-    const UnsavedFiles files(*m_files, choice.unsaved);
+    const UnsavedFiles files(*m_files, choice.unsavedTexts);
     if (!isAtOrBelow(choice.start, choice.folder)) // first, because these folders are not read
         return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     if (!files.entryInfo(choice.start).isFolder())
@@ -214,7 +214,7 @@ Result<FolderContexts> ContextSession::OpenedFolder::read(const ContextChoice &c
         counts[i] = counted(client, readClientContext(client, files, query), m_counters, modelFor(client, choice, m_catalog));
         counts[i].hasPromptModel = usesPromptModel(client, choice);
         counts[i].hasChosenModel = !choice.model.isEmpty();
-        counts[i].unread = unreadPaths(choice, counts[i].context.unreadPaths);
+        counts[i].unreadPaths = unreadPaths(choice, counts[i].context.unreadPaths);
         counts[i].findings = contextFindings(counts[i].context, lostTexts(counts[i].context), files, choice.folder);
         if (choice.checksOtherStarts)
             counts[i].starts = startFolders(client, files, query, choice.folder, counts[i].context);

@@ -35,11 +35,11 @@ QList<ClientDocument> readFolderClients(const QString &folder, const ContextFile
         diagnostics += own;
         if (hasErrors(own) || !yaml.isParsed)
             continue;
-        const auto replaced = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
-        if (replaced == clients.end())
+        const auto replacedClient = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
+        if (replacedClient == clients.end())
             clients.append(client);
         else
-            *replaced = client;
+            *replacedClient = client;
     }
     return clients;
 }

@@ -69,13 +69,13 @@ QStringList contextNotes(const FolderContexts &contexts, const ContextReport &cl
     return notes;
 }
 
-QString unreadText(const UnreadPaths &unread)
+QString unreadText(const UnreadPaths &unreadPaths)
 {
     QStringList parts;
-    if (!unread.user.isEmpty())
-        parts += contextmessages::userPathsNotRead(unread.user.size());
-    if (!unread.outside.isEmpty())
-        parts += contextmessages::outsidePathsNotRead(unread.outside.size());
+    if (!unreadPaths.user.isEmpty())
+        parts += contextmessages::userPathsNotRead(unreadPaths.user.size());
+    if (!unreadPaths.outsidePaths.isEmpty())
+        parts += contextmessages::outsidePathsNotRead(unreadPaths.outsidePaths.size());
     return parts.join(listSeparator());
 }
 
@@ -84,7 +84,7 @@ ClientNames contextClientNames(const QString &folder)
     Diagnostics diagnostics;
     ClientNames names;
     for (const ClientDocument &client : readFolderClients(folder, ContextFolder({folder}), diagnostics)) {
-        names.main += client.name;
+        names.mainNames += client.name;
         names.all += QStringList{client.name} + client.otherNames;
     }
     return names;
@@ -102,7 +102,7 @@ QString contextFolderOf(const QString &folder, const QString &home)
 Result<QString> readContextText(const ContextChoice &choice, const QString &file)
 {
     const ContextFolder folder(allowedFolders(choice));
-    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsaved).read(file, maxDisplayedSize);
+    const Result<QByteArray> bytes = UnsavedFiles(folder, choice.unsavedTexts).read(file, maxDisplayedSize);
     return bytes ? Result<QString>(QString::fromUtf8(*bytes)) : Result<QString>(bytes.error());
 }
 

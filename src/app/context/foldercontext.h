@@ -22,7 +22,7 @@ struct ContextChoice {
     QString promptProvider = {}; ///< provider of the prompt; without `model`, its clients are counted and priced with `promptModel`
     QString promptModel = {};    ///< model of the prompt; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
-    UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
+    UnsavedTexts unsavedTexts = {}; ///< contents of documents that are used in place of their files
     bool checksOtherStarts = false; ///< whether to search the folder for other start folders in which the client may lose text, and for skills that the client does not read
 };
 
@@ -38,7 +38,7 @@ enum class NoCacheReason {
 struct ContextPrice {
     std::optional<Cost> firstRequest; ///< first request, including the provider's charge for cache writes
     std::optional<Cost> laterRequest; ///< each later request with a warm cache
-    qint64 cacheable = 0;        ///< tokens that later requests read from the cache
+    qint64 cacheableTokens = 0;        ///< tokens that later requests read from the cache
     NoCacheReason noCacheReason = NoCacheReason::None; ///< set if `cacheable` is 0
     QString source;              ///< source of the prices
     QString checked;             ///< date of the last price check
@@ -47,7 +47,7 @@ struct ContextPrice {
 /// The paths of ClientContext::unreadPaths by the permission that allows reading them.
 struct UnreadPaths {
     QStringList user;    ///< user and managed files, see ContextChoice::readsUserFiles
-    QStringList outside; ///< other paths outside the repository, see ContextChoice::readsOutside
+    QStringList outsidePaths; ///< other paths outside the repository, see ContextChoice::readsOutside
 };
 
 /// A client's context with its tokens counted.
@@ -63,7 +63,7 @@ struct ContextReport {
     ContextPrice price;       ///< price of `tokensAtStart`; empty if the model is unknown or there are no tokens
     StartFolders starts = {}; ///< empty unless ContextChoice::checksOtherStarts is set
     QStringList unreadSkills = {}; ///< skills, agents and commands that other clients list, but this client does not find; empty unless ContextChoice::checksOtherStarts is set
-    UnreadPaths unread = {};
+    UnreadPaths unreadPaths = {};
     Diagnostics findings = {}; ///< the losses of `context`, see contextFindings()
 
     ContextCounts counts() const { return contextCounts(context); }
@@ -91,12 +91,12 @@ TokenCount addedTokens(const ContextReport &client);
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed);
 
 /// Returns `2 user and managed paths, 9 paths outside the repository`; empty if all paths were read.
-QString unreadText(const UnreadPaths &unread);
+QString unreadText(const UnreadPaths &unreadPaths);
 
 /// The names of a client that users can enter.
 struct ClientNames {
-    QStringList main; ///< one name for each client
-    QStringList all;  ///< including alternative names
+    QStringList mainNames; ///< one name for each client
+    QStringList all;       ///< including alternative names
 };
 
 /// Returns the names of all clients. Files in `portability/clients/` replace built-in clients of the same name.

@@ -85,7 +85,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
 
 Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client, const std::shared_ptr<const ContextFiles> &files)
 {
-    if (client == noContext || (client.isEmpty() && isConfigured(opened.workspace())))
+    if (client == noContextName || (client.isEmpty() && isConfigured(opened.workspace())))
         return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
     Diagnostics ofDocuments; // discarded, because checking the folder reports them
     const QList<ClientDocument> clients = readFolderClients(opened.folder, *files, ofDocuments);
@@ -104,7 +104,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
 QString recordedContextClient(const Json &selection)
 {
     const Json client = selection.is_object() ? selection.value("context", Json()) : Json();
-    return client.is_string() ? qString(client) : noContext;
+    return client.is_string() ? qString(client) : noContextName;
 }
 
 QStringList contextSentences(const OpenedWorkspace &opened)
@@ -135,7 +135,7 @@ ContextUse contextUse(const OpenedWorkspace &opened, const FolderContexts &conte
     const ContextLayers *used = contextLayersOf(opened.library);
     if (!used)
         return ContextUse::None;
-    const bool hasOtherFiles = contexts.includesUserFiles || contextCounts(context).afterTouch > 0;
+    const bool hasOtherFiles = contexts.includesUserFiles || contextCounts(context).touchFiles > 0;
     const bool isComposed = contexts.start == opened.folder && !hasOtherFiles && context.refusal.isEmpty();
     if (used->client == context.client)
         return isComposed ? ContextUse::Used : ContextUse::Different;

@@ -13,7 +13,7 @@ struct ClientContext;
 struct FolderContexts;
 
 /// The client name for prompts that use only the layers of the workspace.
-inline const QString noContext = QStringLiteral("none");
+inline const QString noContextName = QStringLiteral("none");
 
 /// Returns the workspace, using the files that a client loads from its folder as layers. Reads only the folder's repository, without the user's personal files.
 ///

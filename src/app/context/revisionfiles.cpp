@@ -15,7 +15,7 @@ namespace {
 struct RevisionFiles {
     ContextFolder disk;
     std::unique_ptr<ContextFiles> commit = {};
-    std::unique_ptr<CachedContextFiles> cached = {};
+    std::unique_ptr<CachedContextFiles> cachedFiles = {};
 };
 
 } // namespace
@@ -28,8 +28,8 @@ Result<std::shared_ptr<const ContextFiles>> filesAtRevision(const QString &folde
     if (!commit)
         return commit.error();
     files->commit = std::move(*commit);
-    files->cached = std::make_unique<CachedContextFiles>(*files->commit);
-    return std::shared_ptr<const ContextFiles>(files, files->cached.get());
+    files->cachedFiles = std::make_unique<CachedContextFiles>(*files->commit);
+    return std::shared_ptr<const ContextFiles>(files, files->cachedFiles.get());
 }
 
 } // namespace outcrop

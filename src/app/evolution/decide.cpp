@@ -10,8 +10,8 @@ Status settleInterruptedAcceptances(Store &store, const QString &folder, History
 {
     if (!store.readOnlyReason().isEmpty())
         return success();
-    const Result<QList<Decision>> settled = settleAcceptances(store, folder, history);
-    return settled ? success() : Status(settled.error());
+    const Result<QList<Decision>> settledDecisions = settleAcceptances(store, folder, history);
+    return settledDecisions ? success() : Status(settledDecisions.error());
 }
 
 /// Returns an entry of the log that leaves the suggestion open.
@@ -27,12 +27,12 @@ Decision entryOf(const QString &verdict, RecordId id, const Decider &decider)
 /// Logs an entry if the suggestion is open and, with a claimant, if no other person has claimed it. Call it in a transaction.
 Status logEntry(Store &store, Decision &entry, const std::optional<QString> &claimant)
 {
-    const Result<ListedSuggestion> listed = lockSuggestion(store, entry.suggestion);
-    if (!listed)
-        return listed.error();
-    const auto claim = claimant ? activeClaim(*listed, entry.at) : std::nullopt;
-    if (listed->state() != SuggestionState::Open || (claim && claim->person != *claimant))
-        return alreadyDecidedError(*listed);
+    const Result<ListedSuggestion> listedSuggestion = lockSuggestion(store, entry.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    const auto claim = claimant ? activeClaim(*listedSuggestion, entry.at) : std::nullopt;
+    if (listedSuggestion->state() != SuggestionState::Open || (claim && claim->person != *claimant))
+        return alreadyDecidedError(*listedSuggestion);
     return appendDecision(store, entry);
 }
 
@@ -51,26 +51,26 @@ Decider currentDecider()
 
 Result<QList<ListedSuggestion>> settleAndListSuggestions(Store &store, const QString &folder, History *history)
 {
-    const Status settled = settleInterruptedAcceptances(store, folder, history);
-    return settled ? listSuggestions(store) : settled.error();
+    const Status settledDecisions = settleInterruptedAcceptances(store, folder, history);
+    return settledDecisions ? listSuggestions(store) : settledDecisions.error();
 }
 
 Result<ListedSuggestion> settleAndFindSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Status settled = settleInterruptedAcceptances(store, folder, history);
-    return settled ? findSuggestion(store, id) : settled.error();
+    const Status settledDecisions = settleInterruptedAcceptances(store, folder, history);
+    return settledDecisions ? findSuggestion(store, id) : settledDecisions.error();
 }
 
 Result<ListedSuggestion> settleAndFindOpenSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
-    return !listed || listed->state() == SuggestionState::Open ? listed : alreadyDecidedError(*listed);
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindSuggestion(store, folder, history, id);
+    return !listedSuggestion || listedSuggestion->state() == SuggestionState::Open ? listedSuggestion : alreadyDecidedError(*listedSuggestion);
 }
 
 Result<ListedSuggestion> settleAndFindAcceptableSuggestion(Store &store, const QString &folder, History *history, RecordId id)
 {
-    const Result<ListedSuggestion> listed = settleAndFindSuggestion(store, folder, history, id);
-    return !listed || listed->canBeAccepted() ? listed : alreadyDecidedError(*listed);
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindSuggestion(store, folder, history, id);
+    return !listedSuggestion || listedSuggestion->canBeAccepted() ? listedSuggestion : alreadyDecidedError(*listedSuggestion);
 }
 
 Result<QList<PromptGrowth>> measureAcceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change)
@@ -88,10 +88,10 @@ QString measuredPromptText(const Suggestion &suggestion)
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop)
 {
-    const Result<QList<Interaction>> held = readHeldOutInteractions(store, plan.suggestion);
-    if (!held)
-        return held.error();
-    return replayHeldOutInteractions(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
+    const Result<QList<Interaction>> heldOutInteractions = readHeldOutInteractions(store, plan.suggestion);
+    if (!heldOutInteractions)
+        return heldOutInteractions.error();
+    return replayHeldOutInteractions(opened, plan.change, *heldOutInteractions, provider ? target : std::pair<QString, QString>(), provider, stop);
 }
 
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
@@ -99,44 +99,44 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     const Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion, choice);
     if (!plan)
         return plan.error();
-    PreparedAcceptance prepared{*plan};
+    PreparedAcceptance preparedAcceptance{*plan};
     if (!plan->isClean())
-        return prepared;
+        return preparedAcceptance;
     const Result<QList<PromptGrowth>> growth = measureAcceptanceGrowth(opened, suggestion, plan->change);
     if (!growth)
         return growth.error();
-    prepared.growth = *growth;
-    prepared.refusal = tokenGuardError(*growth);
-    return prepared;
+    preparedAcceptance.growth = *growth;
+    preparedAcceptance.refusal = tokenGuardError(*growth);
+    return preparedAcceptance;
 }
 
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider)
+    const PreparedAcceptance &preparedAcceptance, bool allowsGrowth, const Decider &decider)
 {
-    if (!prepared.refusal.isEmpty() && !allowsGrowth)
-        return Error{ErrorCode::NotAllowed, prepared.refusal, {}};
-    return acceptSuggestion(store, opened, history, prepared.plan, decider);
+    if (!preparedAcceptance.refusal.isEmpty() && !allowsGrowth)
+        return Error{ErrorCode::NotAllowed, preparedAcceptance.refusal, {}};
+    return acceptSuggestion(store, opened, history, preparedAcceptance.plan, decider);
 }
 
 Result<Decision> rejectSuggestionById(
     Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
-    const Result<ListedSuggestion> listed = settleAndFindOpenSuggestion(store, folder, history, id);
-    return listed ? rejectSuggestion(store, *listed, reason, decider) : listed.error();
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindOpenSuggestion(store, folder, history, id);
+    return listedSuggestion ? rejectSuggestion(store, *listedSuggestion, reason, decider) : listedSuggestion.error();
 }
 
 Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &decider)
 {
     Decision decision = entryOf(postponedVerdict, id, decider);
-    const Status logged = store.transaction([&] { return logEntry(store, decision, {}); });
-    return logged ? Result<Decision>(decision) : logged.error();
+    const Status logStatus = store.transaction([&] { return logEntry(store, decision, {}); });
+    return logStatus ? Result<Decision>(decision) : logStatus.error();
 }
 
-std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now)
+std::optional<Decision> activeClaim(const ListedSuggestion &listedSuggestion, const QDateTime &now)
 {
-    if (listed.state() != SuggestionState::Open || listed.decisions.isEmpty())
+    if (listedSuggestion.state() != SuggestionState::Open || listedSuggestion.decisions.isEmpty())
         return std::nullopt;
-    const Decision &last = listed.decisions.last();
+    const Decision &last = listedSuggestion.decisions.last();
     const bool isActive = last.verdict == claimedVerdict && last.at.addSecs(claimMinutes * 60) > now;
     return isActive ? std::optional(last) : std::nullopt;
 }
@@ -146,18 +146,18 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
     const Result<QList<ListedSuggestion>> queue = settleAndListSuggestions(store, folder, history);
     if (!queue)
         return queue.error();
-    for (const ListedSuggestion &listed : *queue) {
-        if (const auto claim = activeClaim(listed, decider.time); claim && claim->person == decider.person)
-            return listed;
+    for (const ListedSuggestion &listedSuggestion : *queue) {
+        if (const auto claim = activeClaim(listedSuggestion, decider.time); claim && claim->person == decider.person)
+            return listedSuggestion;
     }
-    for (const ListedSuggestion &listed : *queue) {
-        if (listed.state() != SuggestionState::Open || activeClaim(listed, decider.time))
+    for (const ListedSuggestion &listedSuggestion : *queue) {
+        if (listedSuggestion.state() != SuggestionState::Open || activeClaim(listedSuggestion, decider.time))
             continue;
-        Decision claim = entryOf(claimedVerdict, listed.suggestion.id, decider);
-        if (const Status logged = store.transaction([&] { return logEntry(store, claim, decider.person); }); logged)
-            return findSuggestion(store, listed.suggestion.id);
-        else if (logged.error().code != ErrorCode::NotAllowed) // NotAllowed means that another person has decided or claimed it
-            return logged.error();
+        Decision claim = entryOf(claimedVerdict, listedSuggestion.suggestion.id, decider);
+        if (const Status logStatus = store.transaction([&] { return logEntry(store, claim, decider.person); }); logStatus)
+            return findSuggestion(store, listedSuggestion.suggestion.id);
+        else if (logStatus.error().code != ErrorCode::NotAllowed) // NotAllowed means that another person has decided or claimed it
+            return logStatus.error();
     }
     return Error{ErrorCode::NotFound, ratifymessages::emptyQueue(), {}};
 }
@@ -165,23 +165,23 @@ Result<ListedSuggestion> claimNextSuggestion(Store &store, const QString &folder
 Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider &decider)
 {
     Decision entry = entryOf(undoneVerdict, suggestion, decider);
-    const Status logged = store.transaction([&]() -> Status {
-        const Result<ListedSuggestion> listed = lockSuggestion(store, suggestion);
-        if (!listed)
-            return listed.error();
-        return isAccepted(listed->state()) ? appendDecision(store, entry) : Error{ErrorCode::NotAllowed, ratifymessages::notAccepted(suggestion), {}};
+    const Status logStatus = store.transaction([&]() -> Status {
+        const Result<ListedSuggestion> listedSuggestion = lockSuggestion(store, suggestion);
+        if (!listedSuggestion)
+            return listedSuggestion.error();
+        return isAccepted(listedSuggestion->state()) ? appendDecision(store, entry) : Error{ErrorCode::NotAllowed, ratifymessages::notAccepted(suggestion), {}};
     });
-    return logged ? Result<Decision>(entry) : logged.error();
+    return logStatus ? Result<Decision>(entry) : logStatus.error();
 }
 
-Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider)
+Result<Decision> redoAcceptance(Store &store, const Decision &undoneDecision, const Decider &decider)
 {
-    Decision entry = undone;
+    Decision entry = undoneDecision;
     entry.id = 0;
     entry.at = decider.time;
     entry.person = decider.person;
-    const Status logged = store.transaction([&] { return logEntry(store, entry, {}); });
-    return logged ? Result<Decision>(entry) : logged.error();
+    const Status logStatus = store.transaction([&] { return logEntry(store, entry, {}); });
+    return logStatus ? Result<Decision>(entry) : logStatus.error();
 }
 
 } // namespace outcrop

@@ -48,7 +48,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
 
 /// Calls acceptSuggestion() unless the token guard blocks it. NotAllowed if the guard blocks it and `allowsGrowth` is false.
 Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history,
-    const PreparedAcceptance &prepared, bool allowsGrowth, const Decider &decider);
+    const PreparedAcceptance &preparedAcceptance, bool allowsGrowth, const Decider &decider);
 
 /// Calls rejectSuggestion() for the suggestion with this number. Errors: those of settleAndFindOpenSuggestion() and rejectSuggestion().
 Result<Decision> rejectSuggestionById(
@@ -65,7 +65,7 @@ Result<Decision> postponeSuggestion(Store &store, RecordId id, const Decider &de
 inline constexpr int claimMinutes = 60;
 
 /// Returns the claim on an open suggestion if the claim is still valid, otherwise nullopt.
-std::optional<Decision> activeClaim(const ListedSuggestion &listed, const QDateTime &now);
+std::optional<Decision> activeClaim(const ListedSuggestion &listedSuggestion, const QDateTime &now);
 
 /// Reserves the first open suggestion of the queue that no other person has claimed, and logs the claim. Several people therefore do not review the same suggestion.
 /// Returns the suggestion that the person has claimed already, if there is one. Claims do not prevent decisions. NotFound if other people have claimed all open
@@ -78,6 +78,6 @@ Result<Decision> undoAcceptance(Store &store, RecordId suggestion, const Decider
 
 /// Logs an undone acceptance again, with the verdict, hunks, commit and details of `undone`. The caller has written the file. NotAllowed if the suggestion is
 /// not open.
-Result<Decision> redoAcceptance(Store &store, const Decision &undone, const Decider &decider);
+Result<Decision> redoAcceptance(Store &store, const Decision &undoneDecision, const Decider &decider);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ QString hoursText(const QList<int> &hours, int width)
 }
 
 /// Quotes text for the shell command in a crontab, where an unescaped percent sign ends the line.
-QString quoted(QString text)
+QString quoteArgument(QString text)
 {
     return QStringLiteral("'") + text.replace(u'\'', QStringLiteral("'\\''")).replace(u'%', QStringLiteral("\\%"))
         + QStringLiteral("'");
@@ -66,16 +66,16 @@ void EvolutionTimer::setSettings(const EvolutionSettings &settings)
 
 void EvolutionTimer::scheduleNextRun()
 {
-    m_next = m_schedule.next(m_clock.now());
-    if (m_next.isValid())
-        m_clock.setAlarm(m_next, [this] { handleAlarm(); });
+    m_nextRun = m_schedule.next(m_clock.now());
+    if (m_nextRun.isValid())
+        m_clock.setAlarm(m_nextRun, [this] { handleAlarm(); });
     else
         m_clock.clearAlarm();
 }
 
 void EvolutionTimer::handleAlarm()
 {
-    const QDateTime due = m_next;
+    const QDateTime due = m_nextRun;
     scheduleNextRun();
     m_run(due);
 }
@@ -86,7 +86,7 @@ Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, co
     if (!zone)
         return zone.error();
     const QString lines = QStringLiteral("CRON_TZ=%1\n0 %2 * * * outcrop-cli -C %3 evolve --notify\n")
-                              .arg(*zone, hoursText(schedule.hours, 1), quoted(folder));
+                              .arg(*zone, hoursText(schedule.hours, 1), quoteArgument(folder));
     return QString(lines + cronRemark(schedule.zone, local));
 }
 

@@ -23,7 +23,7 @@ public:
     /// Applies the settings from config.toml. Clears the schedule if evolution is disabled or the settings have errors. Unchanged settings have no effect.
     void setSettings(const EvolutionSettings &settings);
     /// Returns the next run in UTC; invalid if none is scheduled.
-    const QDateTime &next() const { return m_next; }
+    const QDateTime &next() const { return m_nextRun; }
 
 private:
     void scheduleNextRun();
@@ -32,7 +32,7 @@ private:
     Clock &m_clock;
     std::function<void(const QDateTime &due)> m_run;
     HourSchedule m_schedule;
-    QDateTime m_next;
+    QDateTime m_nextRun;
 };
 
 // Cron and systemd expect names of the time zone database: an offset of whole hours is `Etc/GMT+8` (for UTC-08:00). Any other offset, such as UTC+05:30, has

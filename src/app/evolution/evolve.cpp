@@ -20,7 +20,7 @@ namespace {
 
 constexpr int defaultDays = 30;
 constexpr qint64 turnsPerPage = 500; ///< interactions in memory at the same time
-constexpr qsizetype notified = 3;
+constexpr qsizetype maxNotified = 3;
 
 Error stopped()
 {
@@ -34,14 +34,14 @@ Status countTurns(Store &store, const EvolveOptions &options, TurnTally &turns)
     for (;;) {
         if (options.stop.stop_requested())
             return stopped();
-        const Result<QList<Interaction>> some = store.interactions().query(filter);
-        if (!some)
-            return some.error();
-        for (const Interaction &turn : *some)
+        const Result<QList<Interaction>> batch = store.interactions().query(filter);
+        if (!batch)
+            return batch.error();
+        for (const Interaction &turn : *batch)
             turns.add(turn);
-        if (some->size() < turnsPerPage)
+        if (batch->size() < turnsPerPage)
             return success();
-        filter.after = some->last().id;
+        filter.after = batch->last().id;
     }
 }
 
@@ -69,8 +69,8 @@ Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, co
     const LayerStack &stack = opened.library.stack;
     EvolutionInput input{opened.workspace(), stack, TurnTally(stack, from, options.now, memoriesFor(opened)), std::nullopt};
     input.searchesDocuments = readRetrievalSettings(opened.workspace().manifest()).collections.contains(QStringLiteral("documents"));
-    if (const Status counted = countTurns(store, options, input.turns); !counted)
-        return counted.error();
+    if (const Status countedStatus = countTurns(store, options, input.turns); !countedStatus)
+        return countedStatus.error();
     const Result<QDateTime> since = history ? history->historyStart(from) : Result(QDateTime());
     if (!since)
         return since.error();
@@ -134,11 +134,11 @@ QList<Suggestion> suggestionsOf(const EvolutionRun &run)
 Status storeSuggestionsAndReport(
     EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, found);
-    if (!raised)
-        return raised.error();
-    outcome.report.suggestions = raised->stored;
-    outcome.report.repeated = found.size() - raised->stored.size();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, found);
+    if (!storedSuggestions)
+        return storedSuggestions.error();
+    outcome.report.suggestions = storedSuggestions->stored;
+    outcome.report.repeatedCount = found.size() - storedSuggestions->stored.size();
     outcome.text = reportInEnglish(outcome.report);
     const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
     outcome.path = written ? *written : QString();
@@ -155,10 +155,10 @@ Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store
         outcome.text = reportInEnglish(outcome.report);
         return success();
     }
-    const Status done = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
-    if (!done && !outcome.path.isEmpty())
+    const Status doneStatus = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
+    if (!doneStatus && !outcome.path.isEmpty())
         QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
-    return done;
+    return doneStatus;
 }
 
 /// Returns the report of the run that an earlier call wrote; null if there is none.
@@ -175,22 +175,22 @@ DocumentPtr writtenReport(const OpenedWorkspace &opened, const EvolutionReport &
 /// Stores the suggestions of a run whose report was written, unless they are stored.
 Result<EvolveOutcome> completeRun(const EvolutionReport &report, const Document &written, Store &store)
 {
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, suggestionsOf(report.run));
-    if (!raised)
-        return raised.error();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, suggestionsOf(report.run));
+    if (!storedSuggestions)
+        return storedSuggestions.error();
     EvolveOutcome outcome{report, written.text, written.path};
-    outcome.report.suggestions = raised->stored;
-    outcome.report.repeated = raised->repeated.size();
+    outcome.report.suggestions = storedSuggestions->stored;
+    outcome.report.repeatedCount = storedSuggestions->repeatedSuggestions.size();
     return outcome;
 }
 
 /// Writes the number of announced suggestions into the report, unless another program has changed the file.
-Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+Status recordNotifiedSuggestions(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     if (outcome.path.isEmpty())
         return success();
     EvolutionReport report = outcome.report;
-    report.notified = std::min(notified, report.suggestions.size());
+    report.notifiedCount = std::min(maxNotified, report.suggestions.size());
     const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportInEnglish(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
     return saved ? success() : Status(saved.error());
 }
@@ -199,8 +199,8 @@ Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 QString workspaceTitle(const OpenedWorkspace &opened)
 {
-    const QString configured = opened.workspace().manifest().name;
-    return configured.isEmpty() ? opened.workspace().name() : configured;
+    const QString configuredName = opened.workspace().manifest().name;
+    return configuredName.isEmpty() ? opened.workspace().name() : configuredName;
 }
 
 std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings)
@@ -230,15 +230,15 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     if (options.stop.stop_requested())
         return stopped();
     outcome.report.run = *run;
-    const Status kept = storeResults(outcome, opened, store, options);
-    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+    const Status keptStatus = storeResults(outcome, opened, store, options);
+    return keptStatus ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(keptStatus.error());
 }
 
 /// Creates a store and runs the analysis again: the history and the documents can lead to suggestions without recorded turns.
 static Result<EvolveOutcome> evolveInNewStore(const OpenedWorkspace &opened, const StoreLocation &place, KeyRing &keys, const History *history, const EvolveOptions &options)
 {
-    const Result<OpenedStore> created = openStore(place, keys);
-    return created ? evolve(opened, *created->store, history, options) : created.error();
+    const Result<OpenedStore> createdStore = openStore(place, keys);
+    return createdStore ? evolve(opened, *createdStore->store, history, options) : createdStore.error();
 }
 
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
@@ -275,8 +275,8 @@ Result<EvolveOutcome> storeEvolution(const OpenedWorkspace &opened, KeyRing &key
     outcome.findings = store->findings;
     EvolveOptions options;
     options.now = report.time;
-    const Status kept = storeResults(outcome, opened, *store->store, options);
-    return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
+    const Status keptStatus = storeResults(outcome, opened, *store->store, options);
+    return keptStatus ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(keptStatus.error());
 }
 
 Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
@@ -284,9 +284,9 @@ Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &ope
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (suggestions.isEmpty())
         return success();
-    const Status sent = notifier.send(
-        {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, notified)});
-    return sent ? recordNotified(outcome, opened) : sent;
+    const Status sentStatus = notifier.send(
+        {ratifymessages::newSuggestions(suggestions.size(), workspaceTitle(opened)), notificationText(suggestions, maxNotified)});
+    return sentStatus ? recordNotifiedSuggestions(outcome, opened) : sentStatus;
 }
 
 } // namespace outcrop

@@ -12,10 +12,10 @@ namespace {
 
 Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy &taxonomy, const EvolutionLimits &limits)
 {
-    Proposal proposal = outcrop::makeProposal(QStringLiteral("category"), category.notation, category.broader);
+    Proposal proposal = outcrop::makeProposal(QStringLiteral("category"), category.notation, category.broaderConcept);
     const ShareEstimate share = shareEstimate(category.count, category.total, limits.confidence);
     if (taxonomy.document) {
-        const Result<QList<TextEdit>> edits = addConceptEdits(*taxonomy.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
+        const Result<QList<TextEdit>> edits = addConceptEdits(*taxonomy.document, category.notation, {category.label, QStringLiteral("en")}, category.broaderConcept);
         if (edits)
             setEdits(proposal, taxonomy.document, *edits);
     }

@@ -10,8 +10,8 @@ namespace {
 
 std::optional<BudgetReport> budgetOf(const OpenedWorkspace &opened, const RenderJob &job)
 {
-    const Result<RenderResult> rendered = renderPrompt(opened, job);
-    return rendered ? budgetReport(rendered->request) : std::nullopt;
+    const Result<RenderResult> renderResult = renderPrompt(opened, job);
+    return renderResult ? budgetReport(renderResult->request) : std::nullopt;
 }
 
 /// Returns an amount as stored in the evidence, in English.
@@ -28,13 +28,13 @@ void addEffect(const OpenedWorkspace &opened, Proposal &proposal)
     job.selection.workload = proposal.suggestion.workload;
     job.rendersDisplay = false;
     const Result<ModelChoice> chosen = selectModel(opened, job.selection, {}, {});
-    const Result<Workspace> changed = withChange(opened.workspace(), proposal.change);
-    if (proposal.change.isEmpty() || !chosen || !changed)
+    const Result<Workspace> changedWorkspace = withChange(opened.workspace(), proposal.change);
+    if (proposal.change.isEmpty() || !chosen || !changedWorkspace)
         return;
     job.provider = chosen->provider;
     job.model = chosen->model;
     const std::optional<BudgetReport> before = budgetOf(opened, job);
-    const std::optional<BudgetReport> after = budgetOf(withWorkspace(opened, *changed), job);
+    const std::optional<BudgetReport> after = budgetOf(withWorkspace(opened, *changedWorkspace), job);
     if (!before || !after)
         return;
     Json &evidence = proposal.suggestion.evidence;

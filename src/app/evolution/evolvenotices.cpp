@@ -37,8 +37,8 @@ QDateTime readLastSummaryTime(const QString &folder)
 
 Status writeLastSummaryTime(const QString &folder, const QDateTime &at)
 {
-    if (const Status prepared = prepareStoreFolder({folder}); !prepared)
-        return prepared;
+    if (const Status preparedStatus = prepareStoreFolder({folder}); !preparedStatus)
+        return preparedStatus;
     return writeInside(folder, noticeFile, jsonText(Json{{"last_summary", jsonString(at.toUTC().toString(Qt::ISODate))}}));
 }
 
@@ -52,33 +52,33 @@ Result<QString> composeSummary(Store &store, const QDateTime &from, const QDateT
 {
     const RecordFilter week{.from = from, .until = until};
     const Result<qint64> turns = store.interactions().count(week);
-    const Result<qint64> raised = store.suggestions().count(week);
+    const Result<qint64> suggestionCount = store.suggestions().count(week);
     const Result<QList<Decision>> decisions = store.decisions().query(week);
     const Result<QList<ListedSuggestion>> all = listSuggestions(store);
-    for (const std::optional<Error> &error : {turns ? std::nullopt : std::optional(turns.error()), raised ? std::nullopt : std::optional(raised.error()),
+    for (const std::optional<Error> &error : {turns ? std::nullopt : std::optional(turns.error()), suggestionCount ? std::nullopt : std::optional(suggestionCount.error()),
              decisions ? std::nullopt : std::optional(decisions.error()), all ? std::nullopt : std::optional(all.error())}) {
         if (error)
             return *error;
     }
-    const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listed) { return listed.state() == SuggestionState::Open; });
+    const auto open = std::count_if(all->begin(), all->end(), [](const ListedSuggestion &listedSuggestion) { return listedSuggestion.state() == SuggestionState::Open; });
     const QStringList accepted{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited")};
-    return noticemessages::summary(*turns, *raised, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
+    return noticemessages::summary(*turns, *suggestionCount, countVerdicts(*decisions, accepted), countVerdicts(*decisions, {QStringLiteral("rejected")}), open);
 }
 
 /// Sends the summary of the time since the last one if a week has passed. The first week begins with the first run.
 Status sendSummary(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &store, Notifier &notifier)
 {
     const QDateTime now = outcome.report.time;
-    const QDateTime last = readLastSummaryTime(opened.folder);
-    if (!last.isValid())
+    const QDateTime lastTime = readLastSummaryTime(opened.folder);
+    if (!lastTime.isValid())
         return writeLastSummaryTime(opened.folder, now);
-    if (last.addDays(daysBetweenSummaries) > now)
+    if (lastTime.addDays(daysBetweenSummaries) > now)
         return success();
-    const Result<QString> text = composeSummary(store, last, now);
+    const Result<QString> text = composeSummary(store, lastTime, now);
     if (!text)
         return text.error();
-    const Status sent = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), last.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
-    return sent ? writeLastSummaryTime(opened.folder, now) : sent;
+    const Status sentStatus = notifier.send({noticemessages::summaryTitle(workspaceTitle(opened), lastTime.toUTC().toString(QStringLiteral("yyyy-MM-dd"))), *text});
+    return sentStatus ? writeLastSummaryTime(opened.folder, now) : sentStatus;
 }
 
 } // namespace
@@ -88,9 +88,9 @@ Status sendDueNotices(const EvolveOutcome &outcome, const OpenedWorkspace &opene
     if (outcome.path.isEmpty())
         return success();
     if (isFirstRun(outcome, opened)) {
-        const Status sent = notifier.send({noticemessages::firstRunTitle(workspaceTitle(opened)), noticemessages::firstRun(outcome.report.run.turns, outcome.report.suggestions.size(), outcome.path)});
-        if (!sent)
-            return sent;
+        const Status sentStatus = notifier.send({noticemessages::firstRunTitle(workspaceTitle(opened)), noticemessages::firstRun(outcome.report.run.turns, outcome.report.suggestions.size(), outcome.path)});
+        if (!sentStatus)
+            return sentStatus;
     }
     const Status suggestions = sendNotification(outcome, opened, notifier);
     return suggestions ? sendSummary(outcome, opened, store, notifier) : suggestions;

@@ -36,15 +36,15 @@ std::optional<WrittenDecision> decisionOf(const QRegularExpressionMatch &match)
 /// Reads a pressed button, a written decision, or a reply to the question for a reason; nullopt for other messages.
 std::optional<WrittenDecision> readDecision(const MessengerUpdate &update)
 {
-    static const QRegularExpression pressed(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
+    static const QRegularExpression buttonDataPattern(QStringLiteral("^(?<verb>accept|reject|later):(?<id>\\d{1,18}):(?<code>[0-9a-f]{12})$"));
     static const QRegularExpression written(QStringLiteral("^/?(?<verb>accept|reject|postpone|later)\\s+(?<id>\\d{1,18})\\s+\\(?(?<code>[0-9a-f]{12})\\)?(?<reason>[\\s\\S]*)$"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression asked(QStringLiteral("(?<id>\\d{1,18}) \\((?<code>[0-9a-f]{12})\\)"));
+    static const QRegularExpression askedPattern(QStringLiteral("(?<id>\\d{1,18}) \\((?<code>[0-9a-f]{12})\\)"));
     if (!update.data.isEmpty())
-        return decisionOf(pressed.match(update.data));
+        return decisionOf(buttonDataPattern.match(update.data));
     if (const auto decision = decisionOf(written.match(update.text.trimmed())))
         return decision;
-    std::optional<WrittenDecision> reply = decisionOf(asked.match(update.repliedTo));
-    const bool isAnswer = reply && update.repliedTo == messengermessages::askReason(reply->suggestion, reply->code) && !update.text.trimmed().isEmpty();
+    std::optional<WrittenDecision> reply = decisionOf(askedPattern.match(update.repliedToText));
+    const bool isAnswer = reply && update.repliedToText == messengermessages::askReason(reply->suggestion, reply->code) && !update.text.trimmed().isEmpty();
     if (!isAnswer)
         return std::nullopt;
     reply->verb = QStringLiteral("reject");
@@ -60,11 +60,11 @@ struct ShownSuggestion {
 };
 
 /// Returns whether the last decision postpones the suggestion beyond `now`.
-bool isPostponed(const ListedSuggestion &listed, const QDateTime &now)
+bool isPostponed(const ListedSuggestion &listedSuggestion, const QDateTime &now)
 {
-    if (listed.decisions.isEmpty() || listed.decisions.last().verdict != postponedVerdict)
+    if (listedSuggestion.decisions.isEmpty() || listedSuggestion.decisions.last().verdict != postponedVerdict)
         return false;
-    return listed.decisions.last().at.addSecs(postponedHours * 3600) > now;
+    return listedSuggestion.decisions.last().at.addSecs(postponedHours * 3600) > now;
 }
 
 /// Runs one round: shows suggestions, reads the replies and applies the decisions.
@@ -79,8 +79,8 @@ public:
         if (!state)
             return state.error();
         m_state = *state;
-        if (const Status shown = showOpenSuggestions(); !shown)
-            return shown.error();
+        if (const Status shownStatus = showOpenSuggestions(); !shownStatus)
+            return shownStatus.error();
         const Result<QList<MessengerUpdate>> updates = m_messenger.updates(m_state.lastUpdate, patience, stop);
         if (!updates)
             return updates.error();
@@ -109,8 +109,8 @@ private:
         if (update.chat != m_settings.telegramChat || update.user != m_settings.telegramUser) { // no reply, because anyone can write to a bot
             ++m_round.refused;
             report(messengermessages::unauthorizedUser(update.id, update.user, update.chat));
-        } else if (const Status replied = sendReply(update, decide(update)); !replied) {
-            return replied;
+        } else if (const Status replyStatus = sendReply(update, decide(update)); !replyStatus) {
+            return replyStatus;
         }
         m_state.lastUpdate = update.id;
         return writeMessengerState(m_context.folder, m_state);
@@ -120,9 +120,9 @@ private:
     Status sendReply(const MessengerUpdate &update, const Result<QString> &outcome)
     {
         const QString text = outcome ? *outcome : withAction(outcome.error()).message;
-        ++(outcome ? m_round.decided : m_round.refused);
+        ++(outcome ? m_round.decidedCount : m_round.refused);
         if (outcome && text.isEmpty()) { // the question for a reason
-            --m_round.decided;
+            --m_round.decidedCount;
             return success();
         }
         report(outcome ? text : messengermessages::refused(update.id, text));
@@ -139,18 +139,18 @@ private:
         const std::optional<WrittenDecision> decision = readDecision(update);
         if (!decision)
             return Error{ErrorCode::Invalid, messengermessages::unreadableDecision(), {}};
-        const Result<ListedSuggestion> listed = settleAndFindOpenSuggestion(m_context.store, m_context.folder, m_context.history, decision->suggestion);
-        if (!listed)
-            return listed.error();
+        const Result<ListedSuggestion> listedSuggestion = settleAndFindOpenSuggestion(m_context.store, m_context.folder, m_context.history, decision->suggestion);
+        if (!listedSuggestion)
+            return listedSuggestion.error();
         const Result<OpenedWorkspace> opened = m_context.open();
         if (!opened)
             return opened.error();
-        const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, m_context.history, listed->suggestion);
-        if (decision->code != decisionCode(listed->suggestion, prepared ? &prepared->plan : nullptr)) // showOpenSuggestions() shows the new diff
+        const Result<PreparedAcceptance> preparedAcceptance = prepareAcceptance(*opened, m_context.history, listedSuggestion->suggestion);
+        if (decision->code != decisionCode(listedSuggestion->suggestion, preparedAcceptance ? &preparedAcceptance->plan : nullptr)) // showOpenSuggestions() shows the new diff
             return Error{ErrorCode::NotAllowed, messengermessages::outdatedDiff(decision->suggestion), {}};
         if (decision->verb == u"accept")
-            return accept(*listed, *opened, prepared, deciderOf(update));
-        return decision->verb == u"reject" ? reject(*decision, deciderOf(update)) : postpone(*listed, deciderOf(update));
+            return accept(*listedSuggestion, *opened, preparedAcceptance, deciderOf(update));
+        return decision->verb == u"reject" ? reject(*decision, deciderOf(update)) : postpone(*listedSuggestion, deciderOf(update));
     }
 
     Decider deciderOf(const MessengerUpdate &update) const
@@ -159,55 +159,55 @@ private:
         return {person, m_context.now(), {{"channel", jsonString(m_messenger.name())}, {"chat", jsonString(update.chat)}, {"user", jsonString(update.user)}, {"update", update.id}}};
     }
 
-    Result<QString> accept(const ListedSuggestion &listed, const OpenedWorkspace &opened, const Result<PreparedAcceptance> &prepared, const Decider &decider)
+    Result<QString> accept(const ListedSuggestion &listedSuggestion, const OpenedWorkspace &opened, const Result<PreparedAcceptance> &preparedAcceptance, const Decider &decider)
     {
-        if (!prepared)
-            return Error{prepared.error().code, messengermessages::cannotAccept(listed.suggestion.id, prepared.error().message), {}};
-        if (const ShownSuggestion shown = shownSuggestion(listed, prepared); !shown.problem.isEmpty())
-            return Error{ErrorCode::NotAllowed, messengermessages::cannotAccept(listed.suggestion.id, shown.problem), {}};
-        const Result<Acceptance> acceptance = acceptPreparedSuggestion(m_context.store, opened, m_context.history, *prepared, false, decider);
-        return acceptance ? Result<QString>(messengermessages::accepted(listed.suggestion.id, acceptance->path)) : acceptance.error();
+        if (!preparedAcceptance)
+            return Error{preparedAcceptance.error().code, messengermessages::cannotAccept(listedSuggestion.suggestion.id, preparedAcceptance.error().message), {}};
+        if (const ShownSuggestion shown = shownSuggestion(listedSuggestion, preparedAcceptance); !shown.problem.isEmpty())
+            return Error{ErrorCode::NotAllowed, messengermessages::cannotAccept(listedSuggestion.suggestion.id, shown.problem), {}};
+        const Result<Acceptance> acceptance = acceptPreparedSuggestion(m_context.store, opened, m_context.history, *preparedAcceptance, false, decider);
+        return acceptance ? Result<QString>(messengermessages::accepted(listedSuggestion.suggestion.id, acceptance->path)) : acceptance.error();
     }
 
     Result<QString> reject(const WrittenDecision &written, const Decider &decider)
     {
         if (written.reason.isEmpty()) {
-            const Status asked = m_messenger.send(messengermessages::askReason(written.suggestion, written.code), {}, true);
-            return asked ? Result<QString>(QString()) : asked.error();
+            const Status askedStatus = m_messenger.send(messengermessages::askReason(written.suggestion, written.code), {}, true);
+            return askedStatus ? Result<QString>(QString()) : askedStatus.error();
         }
         const Result<Decision> decision = rejectSuggestionById(
             m_context.store, m_context.folder, m_context.history, written.suggestion, written.reason, decider);
         return decision ? Result<QString>(messengermessages::rejected(written.suggestion, decision->reason)) : decision.error();
     }
 
-    Result<QString> postpone(const ListedSuggestion &listed, const Decider &decider)
+    Result<QString> postpone(const ListedSuggestion &listedSuggestion, const Decider &decider)
     {
-        const Result<Decision> decision = postponeSuggestion(m_context.store, listed.suggestion.id, decider);
+        const Result<Decision> decision = postponeSuggestion(m_context.store, listedSuggestion.suggestion.id, decider);
         if (!decision)
             return decision.error();
-        m_state.sent.remove(listed.suggestion.id);
+        m_state.sent.remove(listedSuggestion.suggestion.id);
         return messengermessages::postponed(
-            listed.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
+            listedSuggestion.suggestion.id, decider.time.addSecs(postponedHours * 3600).toString(QStringLiteral("yyyy-MM-dd hh:mm 'UTC'")));
     }
 
-    ShownSuggestion shownSuggestion(const ListedSuggestion &listed, const Result<PreparedAcceptance> &prepared) const
+    ShownSuggestion shownSuggestion(const ListedSuggestion &listedSuggestion, const Result<PreparedAcceptance> &preparedAcceptance) const
     {
-        const Suggestion &suggestion = listed.suggestion;
-        ShownSuggestion shown{decisionCode(suggestion, prepared ? &prepared->plan : nullptr), {}, {}};
+        const Suggestion &suggestion = listedSuggestion.suggestion;
+        ShownSuggestion shown{decisionCode(suggestion, preparedAcceptance ? &preparedAcceptance->plan : nullptr), {}, {}};
         QStringList lines{messengermessages::heading(suggestion.id, shown.code, suggestion.title)};
         if (suggestion.confidence)
             lines += messengermessages::confidence(confidenceText(*suggestion.confidence));
         lines += QStringList{QString(), suggestion.reason};
-        const bool canApply = prepared && prepared->plan.isClean();
-        const QString diff = canApply ? toText(diffFile(prepared->plan.before, prepared->plan.after, prepared->plan.path)) : suggestion.diff;
+        const bool canApply = preparedAcceptance && preparedAcceptance->plan.isClean();
+        const QString diff = canApply ? toText(diffFile(preparedAcceptance->plan.before, preparedAcceptance->plan.after, preparedAcceptance->plan.path)) : suggestion.diff;
         const bool fits = lines.join(u'\n').size() + diff.size() + reservedLength <= m_messenger.maximumLength();
         if (fits && !diff.isEmpty())
             lines += QStringList{QString(), diff};
         shown.problem = suggestion.diff.isEmpty() ? messengermessages::noFileToChange()
-            : !prepared                           ? prepared.error().message
-            : !canApply                           ? messengermessages::conflicting(prepared->plan.path)
+            : !preparedAcceptance                           ? preparedAcceptance.error().message
+            : !canApply                           ? messengermessages::conflicting(preparedAcceptance->plan.path)
             : !fits                               ? messengermessages::tooLong(suggestion.id)
-                                                  : prepared->refusal;
+                                                  : preparedAcceptance->refusal;
         if (!shown.problem.isEmpty())
             lines += QStringList{QString(), messengermessages::cannotAccept(suggestion.id, shown.problem)};
         shown.text = lines.join(u'\n');
@@ -224,19 +224,19 @@ private:
         if (!opened)
             return opened.error();
         int shown = 0;
-        for (const ListedSuggestion &listed : *all) {
-            if (listed.state() != SuggestionState::Open || isPostponed(listed, m_context.now()) || shown++ >= shownAtATime)
+        for (const ListedSuggestion &listedSuggestion : *all) {
+            if (listedSuggestion.state() != SuggestionState::Open || isPostponed(listedSuggestion, m_context.now()) || shown++ >= shownAtATime)
                 continue;
-            if (const Status sent = showSuggestion(listed, *opened); !sent)
-                return sent;
+            if (const Status sentStatus = showSuggestion(listedSuggestion, *opened); !sentStatus)
+                return sentStatus;
         }
         return success();
     }
 
-    Status showSuggestion(const ListedSuggestion &listed, const OpenedWorkspace &opened)
+    Status showSuggestion(const ListedSuggestion &listedSuggestion, const OpenedWorkspace &opened)
     {
-        const RecordId id = listed.suggestion.id;
-        const ShownSuggestion shown = shownSuggestion(listed, prepareAcceptance(opened, m_context.history, listed.suggestion));
+        const RecordId id = listedSuggestion.suggestion.id;
+        const ShownSuggestion shown = shownSuggestion(listedSuggestion, prepareAcceptance(opened, m_context.history, listedSuggestion.suggestion));
         if (m_state.sent.value(id) == shown.code)
             return success();
         QList<MessengerButton> buttons;
@@ -245,8 +245,8 @@ private:
             add(messengermessages::acceptButton(), QStringLiteral("accept"));
         add(messengermessages::rejectButton(), QStringLiteral("reject"));
         add(messengermessages::postponeButton(), QStringLiteral("later"));
-        if (const Status sent = m_messenger.send(shown.text, buttons); !sent)
-            return sent;
+        if (const Status sentStatus = m_messenger.send(shown.text, buttons); !sentStatus)
+            return sentStatus;
         m_state.sent.insert(id, shown.code);
         ++m_round.sent;
         report(messengermessages::sent(id, m_messenger.name()));
@@ -274,10 +274,10 @@ std::optional<Error> messengerSettingsError(const EvolutionSettings &settings)
 
 QString decisionCode(const Suggestion &suggestion, const AcceptPlan *plan)
 {
-    QByteArray seen = suggestion.diff.toUtf8() + '\0' + suggestion.title.toUtf8();
+    QByteArray seenBytes = suggestion.diff.toUtf8() + '\0' + suggestion.title.toUtf8();
     if (plan)
-        seen += '\0' + plan->before.toUtf8() + '\0' + plan->after.toUtf8();
-    return QString::fromLatin1(QCryptographicHash::hash(seen, QCryptographicHash::Sha256).toHex().left(12));
+        seenBytes += '\0' + plan->before.toUtf8() + '\0' + plan->after.toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(seenBytes, QCryptographicHash::Sha256).toHex().left(12));
 }
 
 Result<MessengerRound> runMessengerRound(Messenger &messenger, const MessengerContext &context, const EvolutionSettings &settings,

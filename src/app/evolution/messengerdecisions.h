@@ -21,9 +21,9 @@ struct MessengerContext {
 
 /// The counts of one round.
 struct MessengerRound {
-    int sent = 0;      ///< suggestions that were shown
-    int decided = 0;   ///< accepted, rejected or postponed
-    int refused = 0;   ///< updates that were ignored, or whose decision failed
+    int sent = 0;           ///< suggestions that were shown
+    int decidedCount = 0;   ///< accepted, rejected or postponed
+    int refused = 0;        ///< updates that were ignored, or whose decision failed
 };
 
 /// Returns why the settings do not allow decisions from a messenger, or nullopt.

@@ -15,11 +15,11 @@ const QString stateFile = QStringLiteral(".outcrop/messenger.json");
 
 std::optional<MessengerState> parseState(const Json &json)
 {
-    const auto valueAt = [&json](const char *key) { return json.is_object() ? json.value(key, Json()) : Json(); };
-    const Json last = valueAt("last_update"), sent = valueAt("sent");
-    if (!last.is_number_integer() || !sent.is_object())
+    const auto jsonMember = [&json](const char *key) { return json.is_object() ? json.value(key, Json()) : Json(); };
+    const Json lastJson = jsonMember("last_update"), sent = jsonMember("sent");
+    if (!lastJson.is_number_integer() || !sent.is_object())
         return std::nullopt;
-    MessengerState state{last.get<qint64>(), {}};
+    MessengerState state{lastJson.get<qint64>(), {}};
     for (const auto &[id, code] : sent.items()) {
         bool isNumber = false;
         const RecordId suggestion = QString::fromStdString(id).toLongLong(&isNumber);
@@ -44,12 +44,12 @@ Result<MessengerState> readMessengerState(const QString &folder)
 
 Status writeMessengerState(const QString &folder, const MessengerState &state)
 {
-    Json sent = Json::object();
+    Json sentJson = Json::object();
     for (auto one = state.sent.cbegin(); one != state.sent.cend(); ++one)
-        sent[std::to_string(one.key())] = jsonString(one.value());
-    if (const Status prepared = prepareStoreFolder({folder}); !prepared)
-        return prepared;
-    return writeInside(folder, stateFile, jsonText(Json{{"last_update", state.lastUpdate}, {"sent", sent}}));
+        sentJson[std::to_string(one.key())] = jsonString(one.value());
+    if (const Status preparedStatus = prepareStoreFolder({folder}); !preparedStatus)
+        return preparedStatus;
+    return writeInside(folder, stateFile, jsonText(Json{{"last_update", state.lastUpdate}, {"sent", sentJson}}));
 }
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString accepting = QStringLiteral("accepting");
-const QString abandoned = QStringLiteral("abandoned");
+const QString abandonedState = QStringLiteral("abandoned");
 
 Error notAllowedError(const QString &message)
 {
@@ -73,11 +73,11 @@ QString detail(const Decision &decision, const char *key)
 
 QString hunkText(const AcceptPlan &plan)
 {
-    return plan.choice.edited ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
+    return plan.choice.editedText ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
 }
 
 /// Returns the trailer that identifies a suggestion's commit.
-QString trailer(RecordId suggestion)
+QString suggestionTrailer(RecordId suggestion)
 {
     return QStringLiteral("Suggestion: %1").arg(suggestion);
 }
@@ -90,7 +90,7 @@ QString commitMessage(const AcceptPlan &plan)
         ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path)
         : QString();
     return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
-        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
+        .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, suggestionTrailer(suggestion.id));
 }
 
 /// Returns the bytes that the plan's file will have.
@@ -123,7 +123,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
 bool namesSuggestion(const QString &message, RecordId suggestion)
 {
     const QStringList lines = message.split(u'\n');
-    return std::any_of(lines.begin(), lines.end(), [wanted = trailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
+    return std::any_of(lines.begin(), lines.end(), [wanted = suggestionTrailer(suggestion)](const QString &line) { return line.trimmed() == wanted; });
 }
 
 /// Returns the commit that a killed program made for the decision, if it is the latest commit of the file, or an empty string.
@@ -147,16 +147,16 @@ Result<Decision> completeAcceptance(Store &store, History *history, Decision dec
     if (!commitError.isEmpty())
         decision.details["not_committed"] = jsonString(commitError);
     decision.details.erase("message");
-    const Status kept = store.decisions().replace(decision);
-    return kept ? Result<Decision>(decision) : kept.error();
+    const Status keptStatus = store.decisions().replace(decision);
+    return keptStatus ? Result<Decision>(decision) : keptStatus.error();
 }
 
 Result<Decision> abandonAcceptance(Store &store, Decision decision, const QString &verdict, const QString &reason)
 {
     decision.verdict = verdict;
     decision.reason = reason;
-    const Status kept = store.decisions().replace(decision);
-    return kept ? Result<Decision>(decision) : kept.error();
+    const Status keptStatus = store.decisions().replace(decision);
+    return keptStatus ? Result<Decision>(decision) : keptStatus.error();
 }
 
 /// Returns the checksum of the decision's file, or an empty string if the file does not exist.
@@ -177,7 +177,7 @@ Result<Decision> settle(Store &store, const QString &folder, History *history, c
     if (*now == detail(decision, "after"))
         return completeAcceptance(store, history, decision, commitError);
     if (*now == detail(decision, "before"))
-        return abandonAcceptance(store, decision, abandoned, ratifymessages::endedBeforeWriting());
+        return abandonAcceptance(store, decision, abandonedState, ratifymessages::endedBeforeWriting());
     return abandonAcceptance(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
 }
 
@@ -186,16 +186,16 @@ Result<QList<Decision>> settleAllAcceptances(Store &store, const QString &folder
     const Result<QList<Decision>> open = store.decisions().query({.where = {{QStringLiteral("verdict"), {accepting}}}});
     if (!open)
         return open.error();
-    QList<Decision> settled;
+    QList<Decision> settledDecisions;
     for (const Decision &decision : *open) {
         if (detail(decision, "place") != folderHash(folder))
             continue;
         const Result<Decision> done = settle(store, folder, history, decision);
         if (!done)
             return done.error();
-        settled += *done;
+        settledDecisions += *done;
     }
-    return settled;
+    return settledDecisions;
 }
 
 Status checkPlan(const AcceptPlan &plan)
@@ -211,22 +211,22 @@ Status checkPlan(const AcceptPlan &plan)
 /// Writes the file of the plan. A failed write is logged as abandoned. If logging fails as well, the next settleAcceptances() settles the row.
 Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const Decision &intent)
 {
-    const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);
-    if (applied.isDone())
+    const AppliedChange appliedChange = applyChange(opened.folder, opened.workspace(), plan.change);
+    if (appliedChange.isDone())
         return success();
     if (const Result<QString> now = currentChecksum(opened.folder, intent); now && *now == detail(intent, "after"))
         return success(); // the file has the new bytes despite the error
-    static_cast<void>(abandonAcceptance(store, intent, abandoned, applied.error->message));
-    return *applied.error;
+    static_cast<void>(abandonAcceptance(store, intent, abandonedState, appliedChange.error->message));
+    return *appliedChange.error;
 }
 
 /// Returns a phrase such as `accepted on 2026-11-21 by ada`.
-QString decisionText(const ListedSuggestion &listed)
+QString decisionText(const ListedSuggestion &listedSuggestion)
 {
-    QString words = suggestionStateName(listed.state());
-    if (listed.decisions.isEmpty())
+    QString words = suggestionStateName(listedSuggestion.state());
+    if (listedSuggestion.decisions.isEmpty())
         return words;
-    const Decision &last = listed.decisions.last();
+    const Decision &last = listedSuggestion.decisions.last();
     words += QStringLiteral(" on ") + last.at.toString(QStringLiteral("yyyy-MM-dd"));
     return last.person.isEmpty() ? words : words + QStringLiteral(" by ") + last.person;
 }
@@ -234,12 +234,12 @@ QString decisionText(const ListedSuggestion &listed)
 /// Logs that an acceptance begins, unless another program has decided since the plan was made.
 Status logIntent(Store &store, const AcceptPlan &plan, Decision &intent)
 {
-    const Result<ListedSuggestion> listed = lockSuggestion(store, plan.suggestion.id);
-    if (!listed)
-        return listed.error();
-    const bool isOverridden = listed->state() == SuggestionState::Rejected && plan.choice.overridesRejection;
-    if (listed->state() != SuggestionState::Open && !isOverridden)
-        return alreadyDecidedError(*listed);
+    const Result<ListedSuggestion> listedSuggestion = lockSuggestion(store, plan.suggestion.id);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    const bool isOverridden = listedSuggestion->state() == SuggestionState::Rejected && plan.choice.overridesRejection;
+    if (listedSuggestion->state() != SuggestionState::Open && !isOverridden)
+        return alreadyDecidedError(*listedSuggestion);
     return appendDecision(store, intent);
 }
 
@@ -247,11 +247,11 @@ Status logIntent(Store &store, const AcceptPlan &plan, Decision &intent)
 /// listed.
 Status logRejection(Store &store, Decision &decision)
 {
-    const Result<ListedSuggestion> listed = lockSuggestion(store, decision.suggestion);
-    if (!listed)
-        return listed.error();
-    if (listed->state() != SuggestionState::Open)
-        return alreadyDecidedError(*listed);
+    const Result<ListedSuggestion> listedSuggestion = lockSuggestion(store, decision.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    if (listedSuggestion->state() != SuggestionState::Open)
+        return alreadyDecidedError(*listedSuggestion);
     return appendDecision(store, decision);
 }
 
@@ -266,17 +266,17 @@ Status appendDecision(Store &store, Decision &entry)
     return success();
 }
 
-Error alreadyDecidedError(const ListedSuggestion &listed)
+Error alreadyDecidedError(const ListedSuggestion &listedSuggestion)
 {
-    return notAllowedError(ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)));
+    return notAllowedError(ratifymessages::alreadyDecided(listedSuggestion.suggestion.id, decisionText(listedSuggestion)));
 }
 
 Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id)
 {
-    const Result<ListedSuggestion> listed = findSuggestion(store, id);
-    if (!listed)
-        return listed.error();
-    const Status locked = store.suggestions().replace(listed->suggestion);
+    const Result<ListedSuggestion> listedSuggestion = findSuggestion(store, id);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    const Status locked = store.suggestions().replace(listedSuggestion->suggestion);
     return locked ? findSuggestion(store, id) : locked.error();
 }
 
@@ -285,15 +285,15 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     if (const Status status = checkPlan(plan); !status)
         return status.error();
     FolderLock lock(opened.folder);
-    if (const Status taken = lock.acquire(); !taken)
-        return taken.error();
-    if (const Result<QList<Decision>> settled = settleAllAcceptances(store, opened.folder, history); !settled)
-        return settled.error();
+    if (const Status takenStatus = lock.acquire(); !takenStatus)
+        return takenStatus.error();
+    if (const Result<QList<Decision>> settledDecisions = settleAllAcceptances(store, opened.folder, history); !settledDecisions)
+        return settledDecisions.error();
     Result<Decision> intent = intentOf(opened, plan, decider);
     if (!intent)
         return intent.error();
-    if (const Status logged = store.transaction([&] { return logIntent(store, plan, *intent); }); !logged)
-        return logged.error();
+    if (const Status loggedStatus = store.transaction([&] { return logIntent(store, plan, *intent); }); !loggedStatus)
+        return loggedStatus.error();
     if (const Status written = writeFile(store, opened, plan, *intent); !written)
         return written.error();
     Acceptance acceptance{{}, plan.path};
@@ -304,17 +304,17 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
     return acceptance;
 }
 
-Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider)
+Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listedSuggestion, const QString &reason, const Decider &decider)
 {
     if (reason.trimmed().isEmpty())
         return Error{ErrorCode::Invalid, ratifymessages::reasonRequired(), {}};
-    Decision decision{.at = decider.time, .suggestion = listed.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
+    Decision decision{.at = decider.time, .suggestion = listedSuggestion.suggestion.id, .verdict = suggestionStateName(SuggestionState::Rejected)};
     decision.reason = reason.trimmed();
     decision.person = decider.person;
     if (!decider.channel.is_null())
         decision.details["where"] = decider.channel;
-    const Status logged = store.transaction([&] { return logRejection(store, decision); });
-    return logged ? Result<Decision>(decision) : logged.error();
+    const Status loggedStatus = store.transaction([&] { return logRejection(store, decision); });
+    return loggedStatus ? Result<Decision>(decision) : loggedStatus.error();
 }
 
 Result<QList<Decision>> settleAcceptances(Store &store, const QString &folder, History *history)

@@ -28,7 +28,7 @@ Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id);
 Status appendDecision(Store &store, Decision &entry);
 
 /// Returns NotAllowed with the last decision, its date and its person.
-Error alreadyDecidedError(const ListedSuggestion &listed);
+Error alreadyDecidedError(const ListedSuggestion &listedSuggestion);
 
 /// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository, and logs
 /// the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the program is
@@ -40,7 +40,7 @@ Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened,
 
 /// Logs that the suggestion is rejected, with the reason. Errors: Invalid without a reason, NotAllowed if it is already decided, and those of
 /// lockSuggestion().
-Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listed, const QString &reason, const Decider &decider);
+Result<Decision> rejectSuggestion(Store &store, const ListedSuggestion &listedSuggestion, const QString &reason, const Decider &decider);
 
 /// Settles acceptances in this folder that were interrupted because the program was killed. Returns their rows. If the file has the new bytes, the decision
 /// is completed and committed. If it has the old bytes, the decision is `abandoned`; otherwise `unclear`, because the file was changed since. Does not write

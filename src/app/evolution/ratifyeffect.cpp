@@ -60,10 +60,10 @@ QString exceededBudget(const BudgetReport &before, const BudgetReport &after)
 
 Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, const Selection &selection, const WorkspaceChange &change)
 {
-    const Result<Workspace> changed = withChange(opened.workspace(), change);
-    if (!changed)
-        return changed.error();
-    const OpenedWorkspace after = withWorkspace(opened, *changed);
+    const Result<Workspace> changedWorkspace = withChange(opened.workspace(), change);
+    if (!changedWorkspace)
+        return changedWorkspace.error();
+    const OpenedWorkspace after = withWorkspace(opened, *changedWorkspace);
     QList<PromptGrowth> growth;
     for (const QString &provider : opened.providers()) {
         const RenderJob job{.selection = selection, .provider = provider, .model = {}, .format = {}, .rendersDisplay = false};
@@ -79,12 +79,12 @@ Result<QList<PromptGrowth>> measurePromptGrowth(const OpenedWorkspace &opened, c
 
 QString tokenGuardError(const QList<PromptGrowth> &growth)
 {
-    QStringList over;
+    QStringList exceededBudgets;
     for (const PromptGrowth &one : growth) {
         if (!one.overBudget.isEmpty())
-            over += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
+            exceededBudgets += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
     }
-    return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(clauseSeparator()));
+    return exceededBudgets.isEmpty() ? QString() : ratifymessages::overBudget(exceededBudgets.join(clauseSeparator()));
 }
 
 QString growthText(const PromptGrowth &growth, const QLocale &locale)

@@ -67,12 +67,12 @@ public:
         m_plan.isFileChanged =
             base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.createsFile();
         m_plan.after = m_plan.before;
-        if (m_plan.isFileChanged && !base && m_plan.choice.edited)
+        if (m_plan.isFileChanged && !base && m_plan.choice.editedText)
             return Error{ErrorCode::NotAllowed, ratifymessages::baseMissing(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
         if (m_plan.isFileChanged && base)
             merge(*base);
         else
-            applyToCurrent(m_plan.before);
+            applyToCurrentText(m_plan.before);
         makeChange(document);
         return m_plan;
     }
@@ -95,8 +95,8 @@ private:
     {
         if (!document || !m_history || !m_history->isRepository())
             return false;
-        const Result<QByteArray> committed = m_history->read(m_plan.path, QStringLiteral("HEAD"));
-        return committed ? *committed != document->bytes : committed.error().code == ErrorCode::NotFound;
+        const Result<QByteArray> committedBytes = m_history->read(m_plan.path, QStringLiteral("HEAD"));
+        return committedBytes ? *committedBytes != document->bytes : committedBytes.error().code == ErrorCode::NotFound;
     }
 
     /// Returns the text that the suggestion is based on, from the file or the history, or nullopt if it was not found.
@@ -129,16 +129,16 @@ private:
     /// Returns the text with the accepted part of the suggestion applied. Each hunk that does not apply becomes a conflict.
     QString applyAcceptedPart(const QString &text)
     {
-        if (m_plan.choice.edited)
-            return *m_plan.choice.edited;
-        const AppliedHunks applied = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
-        m_plan.locations = applied.locations;
-        for (const HunkLocation &place : applied.conflicts())
+        if (m_plan.choice.editedText)
+            return *m_plan.choice.editedText;
+        const AppliedHunks appliedHunks = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
+        m_plan.locations = appliedHunks.locations;
+        for (const HunkLocation &place : appliedHunks.conflicts())
             m_plan.conflicts += {place.hunk, m_plan.diff.hunks[place.hunk - 1].before, place.problem};
-        return applied.text;
+        return appliedHunks.text;
     }
 
-    void applyToCurrent(const QString &text)
+    void applyToCurrentText(const QString &text)
     {
         const QString after = applyAcceptedPart(text);
         for (const HunkLocation &place : m_plan.locations)
@@ -150,14 +150,14 @@ private:
     void merge(const QString &base)
     {
         const QString theirs = applyAcceptedPart(base);
-        const TextMerge merged = mergeTexts(base, m_plan.before, theirs);
+        const TextMerge mergedText = mergeTexts(base, m_plan.before, theirs);
         const auto part = [](const QString &text, const LineSpan &span) { return text.mid(span.start, span.end - span.start); };
-        for (const MergeChunk &chunk : merged.conflicts())
-            m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
-                                 part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
+        for (const MergeChunk &chunk : mergedText.conflicts())
+            m_plan.conflicts += {0, chunk.myLines.first, ratifymessages::changedDifferently(), part(base, chunk.base),
+                                 part(m_plan.before, chunk.myLines), part(theirs, chunk.theirs)};
         m_plan.isMerged = true;
         if (m_plan.isClean())
-            m_plan.after = merged.text;
+            m_plan.after = mergedText.text;
     }
 
     void makeChange(const DocumentPtr &document)
@@ -179,7 +179,7 @@ private:
 
 QString AcceptPlan::verdict() const
 {
-    if (choice.edited)
+    if (choice.editedText)
         return QStringLiteral("edited");
     return choice.hunks && choice.hunks->size() < diff.hunks.size() ? QStringLiteral("partly") : QStringLiteral("accepted");
 }
@@ -189,8 +189,8 @@ Result<AcceptPlan> planAcceptance(const OpenedWorkspace &opened, const History *
     const Result<FileDiff> diff = readDiff(suggestion);
     if (!diff)
         return diff.error();
-    if (const Status valid = checkChoice(choice, *diff); !valid)
-        return valid.error();
+    if (const Status choiceStatus = checkChoice(choice, *diff); !choiceStatus)
+        return choiceStatus.error();
     return AcceptancePlanner(opened, history, {suggestion, choice, *diff, suggestion.target, {}, {}}).run();
 }
 

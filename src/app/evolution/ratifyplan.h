@@ -12,7 +12,7 @@ namespace outcrop {
 /// The accepted part of a suggestion: all of it, some hunks, or edited text.
 struct AcceptChoice {
     HunkChoice hunks = {};
-    std::optional<QString> edited = {}; ///< the complete new text of the file, edited from the version that the suggestion is based on
+    std::optional<QString> editedText = {}; ///< the complete new text of the file, edited from the version that the suggestion is based on
     bool overridesRejection = false; ///< whether the person has seen that the suggestion was rejected, and accepts it nevertheless
 };
 
@@ -22,7 +22,7 @@ struct AcceptConflict {
     qsizetype line = 0;  ///< from 0: in the current file for a merge, in the base of the diff for a hunk
     QString problem;     ///< message for users
     QString base = {};   ///< lines of the base version in a merge
-    QString mine = {};   ///< lines of the current file in a merge
+    QString myText = {};   ///< lines of the current file in a merge
     QString theirs = {}; ///< lines of the suggestion in a merge
 };
 

@@ -51,10 +51,10 @@ public:
         : m_before(before), m_after(std::move(after)), m_target(std::move(target)), m_provider(provider)
     { }
 
-    ReplayedInteraction replay(const Interaction &recorded, const std::stop_token &stop) const
+    ReplayedInteraction replay(const Interaction &recordedInteraction, const std::stop_token &stop) const
     {
-        ReplayedInteraction found{recorded};
-        const RenderJob job = jobFor(recorded);
+        ReplayedInteraction found{recordedInteraction};
+        const RenderJob job = jobFor(recordedInteraction);
         const Result<RenderResult> before = renderPrompt(m_before, job);
         const Result<RenderResult> after = renderPrompt(m_after, job);
         if (!before || !after) {
@@ -70,17 +70,17 @@ public:
     }
 
 private:
-    RenderJob jobFor(const Interaction &recorded) const
+    RenderJob jobFor(const Interaction &recordedInteraction) const
     {
         RenderJob job;
         job.rendersDisplay = false;
-        job.selection.workload = recorded.workload;
-        job.selection.request = questionOf(recorded);
-        if (m_before.library.agent(recorded.agent))
-            job.selection.agent = recorded.agent;
-        const bool isKnown = m_before.providers().contains(recorded.provider);
-        job.provider = !m_target.first.isEmpty() ? m_target.first : isKnown ? recorded.provider : m_before.providers().value(0);
-        job.model = !m_target.first.isEmpty() ? m_target.second : isKnown ? recorded.model : QString();
+        job.selection.workload = recordedInteraction.workload;
+        job.selection.request = questionOf(recordedInteraction);
+        if (m_before.library.agent(recordedInteraction.agent))
+            job.selection.agent = recordedInteraction.agent;
+        const bool isKnown = m_before.providers().contains(recordedInteraction.provider);
+        job.provider = !m_target.first.isEmpty() ? m_target.first : isKnown ? recordedInteraction.provider : m_before.providers().value(0);
+        job.model = !m_target.first.isEmpty() ? m_target.second : isKnown ? recordedInteraction.model : QString();
         return job;
     }
 
@@ -94,7 +94,7 @@ private:
             return;
         }
         found.response = *response;
-        found.similarity = responseSimilarity(found.recorded.response, response->text);
+        found.similarity = responseSimilarity(found.recordedInteraction.response, response->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -123,18 +123,18 @@ double responseSimilarity(const QString &a, const QString &b)
 Result<QList<Interaction>> readHeldOutInteractions(Store &store, const Suggestion &suggestion, int limit)
 {
     RecordFilter filter{.workload = suggestion.workload, .limit = replayPageSize, .isNewestFirst = true};
-    QList<Interaction> held;
+    QList<Interaction> heldOutInteractions;
     for (;;) {
-        const Result<QList<Interaction>> some = store.interactions().query(filter);
-        if (!some)
-            return some.error();
-        for (const Interaction &interaction : *some) {
-            if (held.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
-                held += interaction;
+        const Result<QList<Interaction>> batch = store.interactions().query(filter);
+        if (!batch)
+            return batch.error();
+        for (const Interaction &interaction : *batch) {
+            if (heldOutInteractions.size() < limit && canBeReplayed(interaction) && !isExample(suggestion, interaction.id))
+                heldOutInteractions += interaction;
         }
-        if (held.size() >= limit || some->size() < replayPageSize)
-            return held;
-        filter.after = some->last().id;
+        if (heldOutInteractions.size() >= limit || batch->size() < replayPageSize)
+            return heldOutInteractions;
+        filter.after = batch->last().id;
     }
 }
 
@@ -142,14 +142,14 @@ Result<ReplayReport> replayHeldOutInteractions(const OpenedWorkspace &opened, co
     const QList<Interaction> &interactions, const std::pair<QString, QString> &target, Provider *provider,
     const std::stop_token &stop, const std::function<void(int)> &progress)
 {
-    const Result<Workspace> changed = withChange(opened.workspace(), change);
-    if (!changed)
-        return changed.error();
+    const Result<Workspace> changedWorkspace = withChange(opened.workspace(), change);
+    if (!changedWorkspace)
+        return changedWorkspace.error();
     ReplayReport report;
     if (interactions.isEmpty())
         report.emptyReason = ratifymessages::noReplayableInteractions();
     report.hasProvider = provider != nullptr;
-    const HeldOutReplay replaying(opened, withWorkspace(opened, *changed), target, provider);
+    const HeldOutReplay replaying(opened, withWorkspace(opened, *changedWorkspace), target, provider);
     for (const Interaction &interaction : interactions) {
         if (stop.stop_requested())
             return Error{ErrorCode::Interrupted, ratifymessages::replayStopped(), {}};

@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// A recorded interaction, replayed with the prompt before and after a change.
 struct ReplayedInteraction {
-    Interaction recorded;
+    Interaction recordedInteraction;
     qint64 tokensBefore = 0; ///< tokens of the request before the change
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool isPromptChanged = false;

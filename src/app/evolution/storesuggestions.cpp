@@ -28,11 +28,11 @@ QString repetitionReason(const ListedSuggestion &earlier, const Suggestion &sugg
     case SuggestionState::Rejected:
         break;
     }
-    const qint64 needed = std::max<qint64>(1, evidenceFactor * supportingInteractionCount(known));
-    if (supportingInteractionCount(suggestion) >= needed)
+    const qint64 neededCount = std::max<qint64>(1, evidenceFactor * supportingInteractionCount(known));
+    if (supportingInteractionCount(suggestion) >= neededCount)
         return {};
     return ratifymessages::identicalRejected(QString::number(known.id), earlier.decisions.last().reason,
-        QString::number(needed), QString::number(supportingInteractionCount(suggestion)));
+        QString::number(neededCount), QString::number(supportingInteractionCount(suggestion)));
 }
 
 /// The newest suggestion for each fingerprint.
@@ -44,11 +44,11 @@ Result<KnownSuggestions> readKnownSuggestions(Store &store)
     if (!all)
         return all.error();
     KnownSuggestions known;
-    for (const ListedSuggestion &listed : *all) {
-        const auto place = known.constFind(listed.suggestion.fingerprint);
-        if (!listed.suggestion.fingerprint.isEmpty()
-            && (place == known.cend() || place->suggestion.id < listed.suggestion.id))
-            known.insert(listed.suggestion.fingerprint, listed);
+    for (const ListedSuggestion &listedSuggestion : *all) {
+        const auto place = known.constFind(listedSuggestion.suggestion.fingerprint);
+        if (!listedSuggestion.suggestion.fingerprint.isEmpty()
+            && (place == known.cend() || place->suggestion.id < listedSuggestion.suggestion.id))
+            known.insert(listedSuggestion.suggestion.fingerprint, listedSuggestion);
     }
     return known;
 }
@@ -62,7 +62,7 @@ Status storeUnlessRepeated(Store &store, const QList<Suggestion> &suggestions, S
         const auto earlier = known->constFind(suggestion.fingerprint);
         const QString reason = earlier == known->cend() ? QString() : repetitionReason(*earlier, suggestion);
         if (!reason.isEmpty()) {
-            result.repeated += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
+            result.repeatedSuggestions += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
             continue;
         }
         result.stored += suggestion;
@@ -81,8 +81,8 @@ Status storeUnlessRepeated(Store &store, const QList<Suggestion> &suggestions, S
 Result<StoredSuggestions> storeNewSuggestions(Store &store, const QList<Suggestion> &suggestions)
 {
     StoredSuggestions result;
-    const Status done = store.transaction([&] { return storeUnlessRepeated(store, suggestions, result); });
-    return done ? Result<StoredSuggestions>(result) : done.error();
+    const Status doneStatus = store.transaction([&] { return storeUnlessRepeated(store, suggestions, result); });
+    return doneStatus ? Result<StoredSuggestions>(result) : doneStatus.error();
 }
 
 } // namespace outcrop

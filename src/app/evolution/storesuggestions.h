@@ -15,7 +15,7 @@ struct RepeatedSuggestion {
 /// The result of storeNewSuggestions().
 struct StoredSuggestions {
     QList<Suggestion> stored; ///< with their IDs
-    QList<RepeatedSuggestion> repeated;
+    QList<RepeatedSuggestion> repeatedSuggestions;
 };
 
 /// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats an open one, and one that was accepted

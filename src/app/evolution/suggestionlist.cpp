@@ -33,9 +33,9 @@ bool comesBefore(const ListedSuggestion &a, const ListedSuggestion &b)
     const bool isOpen = a.state() == SuggestionState::Open;
     if (isOpen != (b.state() == SuggestionState::Open))
         return isOpen;
-    const double sure = a.suggestion.confidence.value_or(0);
+    const double leftConfidence = a.suggestion.confidence.value_or(0);
     const double other = b.suggestion.confidence.value_or(0);
-    return isOpen && sure != other ? sure > other : a.suggestion.id > b.suggestion.id;
+    return isOpen && leftConfidence != other ? leftConfidence > other : a.suggestion.id > b.suggestion.id;
 }
 
 Result<QList<Decision>> readDecisions(Store &store, RecordId suggestion)

@@ -45,7 +45,7 @@ Result<QStringList> findUnknownWorkloads(const Taxonomy &taxonomy, Store &store,
 }
 
 /// Returns whether the interaction has a request and is not from an experiment.
-bool hasWorkRequest(const Interaction &interaction)
+bool hasUserRequest(const Interaction &interaction)
 {
     return interaction.source != u"experiment" && !questionOf(interaction).trimmed().isEmpty();
 }
@@ -54,12 +54,12 @@ bool hasWorkRequest(const Interaction &interaction)
 
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened)
 {
-    QList<UntaggedText> untagged;
+    QList<UntaggedText> untaggedTexts;
     for (const DocumentPtr &document : opened.workspace().documents()) {
         if (canBeTagged(*document) && !hasTag(*document, opened.taxonomy.taxonomyOrDefault()))
-            untagged.append({document->path, textOf(*document)});
+            untaggedTexts.append({document->path, textOf(*document)});
     }
-    return untagged;
+    return untaggedTexts;
 }
 
 Result<QList<UntaggedText>> findUntaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within, qsizetype limit)
@@ -67,23 +67,23 @@ Result<QList<UntaggedText>> findUntaggedInteractions(const OpenedWorkspace &open
     const Result<QStringList> unknown = findUnknownWorkloads(opened.taxonomy.taxonomyOrDefault(), store, within);
     if (!unknown)
         return unknown.error();
-    QList<UntaggedText> untagged;
+    QList<UntaggedText> untaggedTexts;
     RecordFilter page = within;
     page.where[QStringLiteral("workload")] = *unknown;
     page.limit = untaggedPageSize;
     page.isNewestFirst = true;
-    for (bool isMore = !unknown->isEmpty(); isMore && untagged.size() < limit;) {
+    for (bool isMore = !unknown->isEmpty(); isMore && untaggedTexts.size() < limit;) {
         const Result<QList<Interaction>> found = store.interactions().query(page);
         if (!found)
             return found.error();
         for (const Interaction &one : *found) {
-            if (untagged.size() < limit && hasWorkRequest(one))
-                untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(maxTextLength)});
+            if (untaggedTexts.size() < limit && hasUserRequest(one))
+                untaggedTexts.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(maxTextLength)});
         }
         isMore = found->size() == untaggedPageSize;
         page.after = found->isEmpty() ? 0 : found->last().id;
     }
-    return untagged;
+    return untaggedTexts;
 }
 
 } // namespace outcrop

@@ -16,13 +16,13 @@ struct AdoptedMode {
 /// missing.
 Result<AdoptedMode> readAdoptedMode(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    const qsizetype place = loaded->setup.armIndex(arm);
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
+    const qsizetype place = loadedExperiment->setup.armIndex(arm);
     if (place < 0)
         return Error{ErrorCode::NotFound, experimentrunmessages::noArm(name, arm), {}};
-    const ArmSettings &settings = loaded->setup.arms.at(place).settings;
+    const ArmSettings &settings = loadedExperiment->setup.arms.at(place).settings;
     const std::optional<QString> mode = settings.text(QStringLiteral("mode"));
     Selection selection;
     selection.promptType = settings.text(QStringLiteral("type"));
@@ -31,7 +31,7 @@ Result<AdoptedMode> readAdoptedMode(const OpenedWorkspace &opened, const QString
     const QString type = selectedPromptType(opened.library, selection);
     if (!mode || type.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::armWithoutMode(arm),
-                     loaded->setup.arms.at(place).location};
+                     loadedExperiment->setup.arms.at(place).location};
     return AdoptedMode{type, *mode == u"structured" ? PromptMode::Structured : PromptMode::Unstructured};
 }
 
@@ -39,14 +39,14 @@ Result<AdoptedMode> readAdoptedMode(const OpenedWorkspace &opened, const QString
 
 Result<WorkspaceChange> planArmAdoption(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
-    return adopted ? planTemplateModeSwitch(opened.workspace(), adopted->type, adopted->mode) : adopted.error();
+    const Result<AdoptedMode> adoptedMode = readAdoptedMode(opened, name, arm);
+    return adoptedMode ? planTemplateModeSwitch(opened.workspace(), adoptedMode->type, adoptedMode->mode) : adoptedMode.error();
 }
 
 Result<WorkspaceChange> planArmAdoptionRevert(const OpenedWorkspace &opened, const QString &name, const QString &arm)
 {
-    const Result<AdoptedMode> adopted = readAdoptedMode(opened, name, arm);
-    return adopted ? planTemplateModeRevert(opened.workspace(), adopted->type) : adopted.error();
+    const Result<AdoptedMode> adoptedMode = readAdoptedMode(opened, name, arm);
+    return adoptedMode ? planTemplateModeRevert(opened.workspace(), adoptedMode->type) : adoptedMode.error();
 }
 
 } // namespace outcrop

@@ -24,22 +24,22 @@ AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderRes
 {
     const TimedCall &call = trialResponse.last;
     const ResponseContract contract = contractOf(opened, render);
-    const FilteredResponse filtered = filterResponse(call.response, contract);
-    const ParsedResponse parsed = parseFiltered(filtered, contract);
-    AssertedResponse response{filtered.response.text};
-    for (const ToolCall &toolCall : trialResponse.answeredCalls + filtered.response.toolCalls)
+    const FilteredResponse filteredResponse = filterResponse(call.response, contract);
+    const ParsedResponse parsedResponse = parseFiltered(filteredResponse, contract);
+    AssertedResponse response{filteredResponse.response.text};
+    for (const ToolCall &toolCall : trialResponse.answeredCalls + filteredResponse.response.toolCalls)
         response.calls.append({toolCall.name, toolCall.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);
     response.finishReason = call.response.stopDetail;
-    response.isRefusal = call.response.stop == StopReason::Refused || parsed.verdict == Verdict::Refused;
+    response.isRefusal = call.response.stop == StopReason::Refused || parsedResponse.verdict == Verdict::Refused;
     if (trialResponse.cost)
         response.cost = static_cast<double>(trialResponse.cost->pico()) / picoPerDollar;
     response.latency = call.totalMs;
-    const bool isAccepted = outcrop::isAccepted(parsed.verdict);
-    response.schemaProblem = isAccepted ? QString() : parsed.findings.isEmpty() ? verdictName(parsed.verdict) : parsed.findings.first().message;
-    if (parsed.violations)
-        response.violations = messagesOf(*parsed.violations);
+    const bool isAccepted = outcrop::isAccepted(parsedResponse.verdict);
+    response.schemaProblem = isAccepted ? QString() : parsedResponse.findings.isEmpty() ? verdictName(parsedResponse.verdict) : parsedResponse.findings.first().message;
+    if (parsedResponse.violations)
+        response.violations = messagesOf(*parsedResponse.violations);
     return response;
 }
 

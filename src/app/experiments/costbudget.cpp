@@ -10,12 +10,12 @@ Status CostBudget::reserve(const std::optional<Cost> &maxCost, const std::stop_t
     if (!m_isLimited)
         return success();
     std::unique_lock lock(m_mutex);
-    const bool isReady = m_changed.wait(lock, stop, [&] { return m_callsInProgress == 0 || isAvailable(maxCost); });
+    const bool isReady = m_changeCondition.wait(lock, stop, [&] { return m_callsInProgress == 0 || isAvailable(maxCost); });
     if (!isReady)
         return Error{ErrorCode::Interrupted, QStringLiteral("Stopped."), {}};
-    if (const std::optional<Error> error = checkCostLimit(maxCost, m_remaining.value_or(Cost())))
+    if (const std::optional<Error> error = checkCostLimit(maxCost, m_remainingCost.value_or(Cost())))
         return *error;
-    m_reserved += *maxCost;
+    m_reservedCost += *maxCost;
     ++m_callsInProgress;
     return success();
 }
@@ -26,16 +26,16 @@ void CostBudget::release(const std::optional<Cost> &maxCost, const std::optional
         return;
     {
         const std::lock_guard lock(m_mutex);
-        m_remaining = m_remaining - cost;
-        m_reserved = m_reserved - maxCost.value_or(Cost());
+        m_remainingCost = m_remainingCost - cost;
+        m_reservedCost = m_reservedCost - maxCost.value_or(Cost());
         --m_callsInProgress;
     }
-    m_changed.notify_all();
+    m_changeCondition.notify_all();
 }
 
 bool CostBudget::isAvailable(const std::optional<Cost> &maxCost) const
 {
-    return maxCost && m_remaining && *maxCost <= *m_remaining - m_reserved;
+    return maxCost && m_remainingCost && *maxCost <= *m_remainingCost - m_reservedCost;
 }
 
 } // namespace outcrop

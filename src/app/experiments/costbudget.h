@@ -28,7 +28,7 @@ public:
 class CostBudget final : public CallBudget
 {
 public:
-    explicit CostBudget(const std::optional<Cost> &limit) : m_remaining(limit), m_isLimited(limit.has_value()) { }
+    explicit CostBudget(const std::optional<Cost> &limit) : m_remainingCost(limit), m_isLimited(limit.has_value()) { }
 
     Status reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop) override;
     void release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost) override;
@@ -37,9 +37,9 @@ private:
     bool isAvailable(const std::optional<Cost> &maxCost) const;
 
     std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    std::optional<Cost> m_remaining; ///< the limit minus the completed calls; nullopt after a call of unknown cost
-    Cost m_reserved;
+    std::condition_variable_any m_changeCondition;
+    std::optional<Cost> m_remainingCost; ///< the limit minus the completed calls; nullopt after a call of unknown cost
+    Cost m_reservedCost;
     int m_callsInProgress = 0;
     const bool m_isLimited;
 };

@@ -76,10 +76,10 @@ std::optional<BatchLine> readBatchLine(const QByteArray &line)
     BatchLine read{qString(json.at("custom_id")), Json()};
     const Json result = json.value("result", Json());
     const Json response = json.value("response", Json());
-    constexpr int fine = 200;
+    constexpr int maxFineSize = 200;
     if (result.is_object() && qString(result.value("type", Json())) == u"succeeded")
         read.body = result.value("message", Json());
-    else if (response.is_object() && response.value("status_code", Json()) == Json(fine))
+    else if (response.is_object() && response.value("status_code", Json()) == Json(maxFineSize))
         read.body = response.value("body", Json());
     return read;
 }
@@ -103,8 +103,8 @@ public:
             ++m_line;
             if (line.trimmed().isEmpty())
                 continue;
-            if (const Status taken = importLine(line); !taken)
-                return taken.error();
+            if (const Status takenStatus = importLine(line); !takenStatus)
+                return takenStatus.error();
         }
         return m_import;
     }
@@ -158,7 +158,7 @@ private:
             addProblem(found.error().message);
             return success();
         }
-        ++m_import.imported;
+        ++m_import.importedCount;
         return m_responses.record(one.key, repeat, {found->response, {}, {}, {}});
     }
 
@@ -180,11 +180,11 @@ Result<BatchExport> exportBatch(
     const Result<std::optional<RunRecord>> kept = loadRecordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
-    const QSet<qsizetype> completed = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
+    const QSet<qsizetype> finishedTrials = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
     BatchExport batch;
     BatchFiles files;
     for (const Trial &trial : all->trials()) {
-        if (completed.contains(trial.number))
+        if (finishedTrials.contains(trial.number))
             continue;
         const Result<TrialRequest> one = all->request(trial);
         if (!one)
@@ -198,8 +198,8 @@ Result<BatchExport> exportBatch(
         const Result<Json> body = all->body(*one);
         if (!body)
             return body.error();
-        if (!one->unfit.isEmpty() && batch.unfit.isEmpty())
-            batch.unfit = one->unfit;
+        if (!one->unfitFindings.isEmpty() && batch.unfitFindings.isEmpty())
+            batch.unfitFindings = one->unfitFindings;
         files.add(name, *one, *takes, *body);
         ++batch.requests;
     }

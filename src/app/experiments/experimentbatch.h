@@ -17,7 +17,7 @@ struct BatchExport {
     QList<SourceFile> files; ///< `<name>-<provider>-<model>.jsonl`, or `.json` for Anthropic
     qsizetype requests = 0;
     QStringList unsupportedProviderNotes;
-    Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only with --force
+    Diagnostics unfitFindings = {}; ///< why the first unfit request should not be sent; write the files only with --force
 };
 
 /// Returns one request per remaining trial. The IDs are those of batchRequestId(), such as `t17-…`, so that responses cannot be mixed up. Cache-busting markers
@@ -30,7 +30,7 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 
 /// The result of importing a batch's results file.
 struct BatchImport {
-    qsizetype imported = 0;   ///< number of responses recorded now, which the next runExperiment() uses
+    qsizetype importedCount = 0;   ///< number of responses recorded now, which the next runExperiment() uses
     qsizetype known = 0;   ///< number of responses that were recorded before
     qsizetype failed = 0;  ///< number of lines for requests that failed, expired or were canceled
     Diagnostics problems;  ///< lines that cannot be read or do not belong to a trial of this experiment

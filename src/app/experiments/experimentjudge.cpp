@@ -17,10 +17,10 @@ OutputSchema scoreSchema()
 /// Returns a more lenient schema: the response of a provider without enforced schemas may omit the reason or have more properties.
 OutputSchema lenientScoreSchema()
 {
-    OutputSchema readable = scoreSchema();
-    readable.schema["required"] = Json::array({"mark"});
-    readable.schema.erase("additionalProperties");
-    return readable;
+    OutputSchema readableSchema = scoreSchema();
+    readableSchema.schema["required"] = Json::array({"mark"});
+    readableSchema.schema.erase("additionalProperties");
+    return readableSchema;
 }
 
 } // namespace

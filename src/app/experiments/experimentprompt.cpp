@@ -20,16 +20,16 @@ namespace {
 Json filledField(const Json &value, const ExperimentCase &testCase)
 {
     if (value.is_object() || value.is_array()) {
-        Json filledIn = value;
-        for (auto &item : filledIn)
+        Json filledValue = value;
+        for (auto &item : filledValue)
             item = filledField(item, testCase);
-        return filledIn;
+        return filledValue;
     }
     if (!value.is_string())
         return value;
     const QString text = qString(value);
     const QString name = text.size() > 2 ? text.sliced(1, text.size() - 2) : QString();
-    if (text == u'{' + name + u'}' && testCase.structured.contains(name)) {
+    if (text == u'{' + name + u'}' && testCase.jsonFields.contains(name)) {
         const std::string json = testCase.fields.value(name).toStdString();
         return Json::parse(json, nullptr, false);
     }
@@ -88,9 +88,9 @@ bool isExcludedLayer(const Diagnostic &found, const ArmSettings &settings, const
 /// Returns the errors in the files of the arm's prompt, except layers that the arm omits. An unreadable file would be missing from every trial.
 Diagnostics blockingFindings(const OpenedWorkspace &opened, const PromptScope &scope, const ArmSettings &settings)
 {
-    Diagnostics blocking = findingsOf(opened, scope).blocking;
-    blocking.removeIf([&](const Diagnostic &found) { return isExcludedLayer(found, settings, opened.workspace().manifest()); });
-    return blocking;
+    Diagnostics errors = findingsOf(opened, scope).blockingFindings;
+    errors.removeIf([&](const Diagnostic &found) { return isExcludedLayer(found, settings, opened.workspace().manifest()); });
+    return errors;
 }
 
 /// Returns the marker's section: in the first tier, before all others.
@@ -148,9 +148,9 @@ Result<ArmPrompt> ArmPrompt::create(
     prompt.m_job.model = word("model"); // renderPrompt() makes the same choice and reports a replaced model
     prompt.m_job.format = formatOf(arm.settings);
     prompt.m_job.rendersDisplay = false;
-    const Diagnostics blocking = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);
-    if (!blocking.isEmpty())
-        return Error{ErrorCode::Invalid, experimentrunmessages::armNotComposed(arm.name, blocking.first().message), blocking.first().location};
+    const Diagnostics errors = blockingFindings(prompt.m_opened, {prompt.m_job.selection, {chosen->provider}, chosen->model}, arm.settings);
+    if (!errors.isEmpty())
+        return Error{ErrorCode::Invalid, experimentrunmessages::armNotComposed(arm.name, errors.first().message), errors.first().location};
     return prompt;
 }
 
@@ -161,10 +161,10 @@ Result<RenderResult> ArmPrompt::render(const ExperimentCase &testCase, const QSt
 
 Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &testCase) const
 {
-    RenderJob plain = m_job;
-    plain.format = PromptFormat(BodyFormat::Markdown);
-    plain.format.envelope = PromptEnvelope::Plain;
-    const Result<RenderResult> render = this->render(plain, testCase, {}, {});
+    RenderJob plainJob = m_job;
+    plainJob.format = PromptFormat(BodyFormat::Markdown);
+    plainJob.format.envelope = PromptEnvelope::Plain;
+    const Result<RenderResult> render = this->render(plainJob, testCase, {}, {});
     return render ? Result<TokenCount>(sentTokens(render->request)) : render.error();
 }
 

@@ -8,11 +8,11 @@ namespace outcrop {
 
 Result<ExperimentRequests> ExperimentRequests::create(const OpenedWorkspace &opened, const QString &name)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    ExperimentRequests requests(*loaded);
-    for (const ExperimentArm &arm : loaded->setup.arms) {
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
+    ExperimentRequests requests(*loadedExperiment);
+    for (const ExperimentArm &arm : loadedExperiment->setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm);
         if (!prompt)
             return prompt.error();
@@ -23,20 +23,20 @@ Result<ExperimentRequests> ExperimentRequests::create(const OpenedWorkspace &ope
 
 Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
 {
-    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loadedExperiment.cases.at(trial.item));
     if (!render)
         return render.error();
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return toError(*error);
     return TrialRequest{trial, render->request,
-        responseKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
+        responseKey(render->request, m_loadedExperiment.setup.arms.at(trial.arm).name, m_loadedExperiment.cases.at(trial.item).id),
         requestBlockers(render->diagnostics, RequestPurpose::Send)};
 }
 
 Result<Json> ExperimentRequests::body(const TrialRequest &trialRequest) const
 {
-    const QString mark = m_loaded.setup.bypassesCaches ? trialMarker(m_loaded.setup.checksum, trialRequest.trial.number) : QString();
-    const Result<RenderResult> sent = m_arms.at(trialRequest.trial.arm).render(m_loaded.cases.at(trialRequest.trial.item), mark);
+    const QString mark = m_loadedExperiment.setup.bypassesCaches ? trialMarker(m_loadedExperiment.setup.checksum, trialRequest.trial.number) : QString();
+    const Result<RenderResult> sent = m_arms.at(trialRequest.trial.arm).render(m_loadedExperiment.cases.at(trialRequest.trial.item), mark);
     if (!sent)
         return sent.error();
     const std::string text = sent->request.sentBodyText().text().toStdString();

@@ -10,7 +10,7 @@ struct TrialRequest {
     Trial trial;
     RenderedRequest request;
     QString key;            ///< result of responseKey()
-    Diagnostics unfit = {}; ///< why the request should not be sent
+    Diagnostics unfitFindings = {}; ///< why the request should not be sent
 };
 
 /// Renders the requests of an experiment's trials without sending them.
@@ -20,15 +20,15 @@ public:
     /// Loads an experiment and the prompts of its arms. Errors: those of loadExperiment() and ArmPrompt::create().
     static Result<ExperimentRequests> create(const OpenedWorkspace &opened, const QString &name);
 
-    QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
+    QList<Trial> trials() const { return plannedTrials(m_loadedExperiment.setup, m_loadedExperiment.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;
     /// Returns the body to send, with the marker if the experiment bypasses caches.
     Result<Json> body(const TrialRequest &trialRequest) const;
 
 private:
-    explicit ExperimentRequests(const LoadedExperiment &loaded) : m_loaded(loaded) { }
+    explicit ExperimentRequests(const LoadedExperiment &loadedExperiment) : m_loadedExperiment(loadedExperiment) { }
 
-    LoadedExperiment m_loaded;
+    LoadedExperiment m_loadedExperiment;
     QList<ArmPrompt> m_arms;
 };
 

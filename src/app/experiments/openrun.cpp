@@ -8,15 +8,15 @@
 namespace outcrop {
 namespace {
 
-RunRecord newRun(const LoadedExperiment &loaded, const RunStart &start)
+RunRecord newRun(const LoadedExperiment &loadedExperiment, const RunStart &start)
 {
     RunRecord record;
-    record.setup = loaded.setup.checksum;
-    record.data = loaded.dataChecksum;
-    record.started = start.now();
-    record.cases = loaded.cases.size();
-    record.planned = plannedTrials(loaded.setup, record.cases).size();
-    record.isReplay = !start.callsProviders && !loaded.setup.isOffline();
+    record.setup = loadedExperiment.setup.checksum;
+    record.data = loadedExperiment.dataChecksum;
+    record.startTime = start.now();
+    record.cases = loadedExperiment.cases.size();
+    record.planned = plannedTrials(loadedExperiment.setup, record.cases).size();
+    record.isReplay = !start.callsProviders && !loadedExperiment.setup.isOffline();
     return record;
 }
 
@@ -26,43 +26,43 @@ Result<ExperimentResponses> openResponses(const OpenedWorkspace &opened, const Q
     Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, name);
     if (!responses || !start.archivesRecordedRun || !start.callsProviders)
         return responses;
-    const Status archived = responses->archive(opened.folder, name);
-    return archived ? std::move(responses) : Result<ExperimentResponses>(archived.error());
+    const Status archiveStatus = responses->archive(opened.folder, name);
+    return archiveStatus ? std::move(responses) : Result<ExperimentResponses>(archiveStatus.error());
 }
 
 } // namespace
 
 QString OpenedRun::id() const
 {
-    return record.started.toUTC().toString(Qt::ISODateWithMs);
+    return record.startTime.toUTC().toString(Qt::ISODateWithMs);
 }
 
 Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, const RunStart &start)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
     Result<ExperimentResults> results = ExperimentResults::open(opened.folder, name);
     if (!results)
         return results.error();
-    if (const Status archived = start.archivesRecordedRun ? results->archive() : success(); !archived)
-        return archived.error();
+    if (const Status archiveStatus = start.archivesRecordedRun ? results->archive() : success(); !archiveStatus)
+        return archiveStatus.error();
     std::optional<ExperimentResponses> responses;
-    if (!loaded->setup.isOffline()) {
+    if (!loadedExperiment->setup.isOffline()) {
         Result<ExperimentResponses> kept = openResponses(opened, name, start);
         if (!kept)
             return kept.error();
         responses.emplace(std::move(*kept));
     }
-    const Result<RunRecord> record = results->begin(newRun(*loaded, start));
+    const Result<RunRecord> record = results->begin(newRun(*loadedExperiment, start));
     if (!record)
         return record.error();
-    return OpenedRun{*loaded, std::move(*results), std::move(responses), *record};
+    return OpenedRun{*loadedExperiment, std::move(*results), std::move(responses), *record};
 }
 
 Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)
 {
-    const QList<Trial> trials = plannedTrials(run.loaded.setup, run.loaded.cases.size());
+    const QList<Trial> trials = plannedTrials(run.loadedExperiment.setup, run.loadedExperiment.cases.size());
     QSet<QString> checked;
     for (const TrialResult &result : run.record.results) {
         if (checked.contains(result.arm) || result.number >= trials.size())
@@ -72,7 +72,7 @@ Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)
         if (!same)
             return same.error();
         if (!*same)
-            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(result.arm), {resultsPath(run.loaded.setup.name), {}}};
+            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(result.arm), {resultsPath(run.loadedExperiment.setup.name), {}}};
     }
     return success();
 }

@@ -17,7 +17,7 @@ struct RunStart {
 
 /// A run with its files, which no other program can open until this object is destroyed.
 struct OpenedRun {
-    LoadedExperiment loaded;
+    LoadedExperiment loadedExperiment;
     ExperimentResults results;
     std::optional<ExperimentResponses> responses; ///< nullopt if no metric needs a provider
     RunRecord record;

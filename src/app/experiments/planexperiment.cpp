@@ -25,7 +25,7 @@ std::optional<Cost> assumedCost(const RenderedRequest &request, qint64 read, qin
 {
     if (!request.figures)
         return std::nullopt;
-    const PriceList prices = request.figures->price.forPrompt(read);
+    const PriceList prices = request.figures->price.pricesForPrompt(read);
     return costOf(prices.input, read) + costOf(prices.output, written);
 }
 
@@ -50,13 +50,13 @@ TokenCount meanCount(TokenCount sum, qsizetype by)
 class ExperimentPlanner
 {
 public:
-    ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const PlanSettings &settings, const std::stop_token &stop)
+    ExperimentPlanner(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const PlanSettings &settings, const std::stop_token &stop)
         : m_opened(opened), m_settings(settings), m_stop(stop)
     {
-        m_plan.loaded = loaded;
-        m_plan.responseTokens = loaded.setup.responseTokens;
+        m_plan.loadedExperiment = loadedExperiment;
+        m_plan.responseTokens = loadedExperiment.setup.responseTokens;
         m_plan.callTime = assumedCallTime;
-        m_plan.concurrency = parallelTrials(loaded.setup, settings.concurrency);
+        m_plan.concurrency = parallelTrials(loadedExperiment.setup, settings.concurrency);
         m_plan.cost = Cost();
     }
 
@@ -67,24 +67,24 @@ public:
             return kept.error();
         if (*kept)
             addRecordedRun(**kept);
-        m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
+        m_trials = plannedTrials(setup(), m_plan.loadedExperiment.cases.size());
         m_plan.trials = m_trials.size();
-        m_plan.remainingTrials = m_trials.size() - m_recorded.size();
-        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recorded.isEmpty())
+        m_plan.remainingTrials = m_trials.size() - m_recordedTrials.size();
+        if (*kept && (*kept)->end == RunEnd::RuleStopped && !m_recordedTrials.isEmpty())
             m_plan.remainingTrials = 0;
         for (qsizetype arm = 0; arm < setup().arms.size(); ++arm) {
-            if (const Status added = addArm(arm); !added)
-                return added.error();
+            if (const Status addedStatus = addArm(arm); !addedStatus)
+                return addedStatus.error();
         }
         m_plan.costLimitError = m_plan.callsProviders()
             ? checkCostLimit(m_plan.requests.maxTotalCost, m_settings.limits.maxCost)
             : std::nullopt;
-        m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
+        m_plan.power = computePower(setup(), m_plan.loadedExperiment.cases.size(), *kept ? std::optional(createReport(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
 
 private:
-    const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
+    const ExperimentSetup &setup() const { return m_plan.loadedExperiment.setup; }
 
     /// Returns the recorded run. A damaged one does not prevent a new run, which archives it.
     Result<std::optional<RunRecord>> readRecordedRun() const
@@ -100,10 +100,10 @@ private:
         readCallTime(kept);
         if (m_settings.ignoresRecordedRun)
             return;
-        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loaded.dataChecksum); !same)
+        if (const Status same = checkRecordedVersion(kept, setup().name, setup().checksum, m_plan.loadedExperiment.dataChecksum); !same)
             m_plan.resumeError = same.error();
         else
-            m_recorded = kept.completedTrials();
+            m_recordedTrials = kept.completedTrials();
     }
 
     /// Reads the time per call from the recorded run.
@@ -130,8 +130,8 @@ private:
         arm.calls = callsOf(armIndex, [](const Trial &) { return true; });
         if (setup().hasMetric(Metric::Judge))
             arm.judgments = callsOf(armIndex, [](const Trial &trial) { return !trial.isWarmUp; });
-        if (const Status counted = count(*prompt, arm); !counted)
-            return counted;
+        if (const Status countedStatus = count(*prompt, arm); !countedStatus)
+            return countedStatus;
         m_plan.arms.append(arm);
         return success();
     }
@@ -144,7 +144,7 @@ private:
 
     Status count(const ArmPrompt &prompt, PlannedArm &arm)
     {
-        const QList<ExperimentCase> cases = sampleCases(m_plan.loaded.cases, maxRenderedCases, setup().seed);
+        const QList<ExperimentCase> cases = sampleCases(m_plan.loadedExperiment.cases, maxRenderedCases, setup().seed);
         std::optional<Cost> cost = Cost();
         std::optional<Cost> judgeCost = Cost();
         std::optional<RenderedRequest> mostExpensive;
@@ -165,7 +165,7 @@ private:
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
             cost = cost + costPerCall(*render, tokens.tokens);
-            addUnfit(render->diagnostics);
+            addUnfitFindings(render->diagnostics);
             replaceIfMoreExpensive(mostExpensive, render->request);
             if (arm.judgments == 0)
                 continue;
@@ -174,10 +174,10 @@ private:
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
             judgeCost = judgeCost + assumedCost(*mark, sentTokens(*mark).tokens + setup().responseTokens, assumedScoreTokens);
-            addUnfit(mark->diagnostics);
+            addUnfitFindings(mark->diagnostics);
             replaceIfMoreExpensive(mostExpensiveScore, *mark);
         }
-        m_plan.rendered = cases.size();
+        m_plan.renderedCases = cases.size();
         arm.request = meanCount(arm.request, cases.size());
         addCost(cost, judgeCost, cases.size(), arm);
         addRequests(arm, mostExpensive, mostExpensiveScore);
@@ -187,11 +187,11 @@ private:
     Status addTools(const ArmPrompt &prompt, const PlannedArm &arm, ToolTrials trials)
     {
         trials.remainingCount = static_cast<int>(remainingCalls(arm, false));
-        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loaded, trials, m_settings.call);
+        const Result<std::optional<RenderedRequest>> toolRequest = addToolRequests(m_plan.requests, prompt.opened(), m_plan.loadedExperiment, trials, m_settings.call);
         if (!toolRequest)
             return toolRequest.error();
         if (*toolRequest)
-            addUnfit((*toolRequest)->diagnostics);
+            addUnfitFindings((*toolRequest)->diagnostics);
         return success();
     }
 
@@ -199,16 +199,16 @@ private:
     {
         if (setup().isOffline() || !render.request.figures)
             return setup().isOffline() ? std::optional(Cost()) : std::nullopt;
-        const PriceList prices = render.request.figures->price.forPrompt(tokens);
+        const PriceList prices = render.request.figures->price.pricesForPrompt(tokens);
         return costOf(prices.input, tokens) + costOf(prices.output, setup().responseTokens);
     }
 
-    void addUnfit(const Diagnostics &diagnostics)
+    void addUnfitFindings(const Diagnostics &diagnostics)
     {
         for (const Diagnostic &found : requestBlockers(diagnostics, RequestPurpose::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
-            if (std::none_of(m_plan.unfit.begin(), m_plan.unfit.end(), isSame))
-                m_plan.unfit.append(found);
+            if (std::none_of(m_plan.unfitFindings.begin(), m_plan.unfitFindings.end(), isSame))
+                m_plan.unfitFindings.append(found);
         }
     }
 
@@ -240,14 +240,14 @@ private:
     {
         if (m_plan.remainingTrials == 0 || (isJudge && arm.judgments == 0))
             return 0;
-        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recorded.contains(trial.number) && !(isJudge && trial.isWarmUp); });
+        return callsOf(setup().armIndex(arm.name), [&](const Trial &trial) { return !m_recordedTrials.contains(trial.number) && !(isJudge && trial.isWarmUp); });
     }
 
     const OpenedWorkspace &m_opened;
     const PlanSettings &m_settings;
     const std::stop_token &m_stop;
     QList<Trial> m_trials;
-    QSet<qsizetype> m_recorded;
+    QSet<qsizetype> m_recordedTrials;
     ExperimentPlan m_plan;
 };
 
@@ -291,8 +291,8 @@ qint64 ExperimentPlan::remainingCalls() const
 
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings, const std::stop_token &stop)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    return loaded ? ExperimentPlanner(opened, *loaded, settings, stop).run() : loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    return loadedExperiment ? ExperimentPlanner(opened, *loadedExperiment, settings, stop).run() : loadedExperiment.error();
 }
 
 std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
@@ -301,8 +301,8 @@ std::optional<Error> runError(const ExperimentPlan &plan, bool allowsUnfit)
         return plan.resumeError;
     if (!plan.callsProviders())
         return std::nullopt;
-    if (!plan.unfit.isEmpty() && !allowsUnfit)
-        return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
+    if (!plan.unfitFindings.isEmpty() && !allowsUnfit)
+        return Error{ErrorCode::NotAllowed, plan.unfitFindings.first().message, plan.unfitFindings.first().location};
     return plan.costLimitError;
 }
 
@@ -314,7 +314,7 @@ Json toJson(const ExperimentPlan &plan)
     Json power = Json::array();
     for (const MetricPower &one : plan.power)
         power.push_back(toJson(one));
-    return {{"experiment", jsonString(plan.loaded.setup.name)}, {"cases", plan.loaded.cases.size()},
+    return {{"experiment", jsonString(plan.loadedExperiment.setup.name)}, {"cases", plan.loadedExperiment.cases.size()},
         {"trials", plan.trials}, {"left", plan.remainingTrials}, {"asks_providers", plan.callsProviders()},
         {"answer_tokens", plan.responseTokens}, {"seconds", static_cast<double>(plan.time().count()) / 1000},
         {"time_is_learnt", plan.isTimeMeasured}, {"cost_usd", toJson(plan.cost)},

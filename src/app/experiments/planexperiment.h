@@ -27,14 +27,14 @@ struct PlannedArm {
 
 /// The calls and costs of an experiment and its statistical power, computed before it runs.
 struct ExperimentPlan {
-    LoadedExperiment loaded;
+    LoadedExperiment loadedExperiment;
     QList<PlannedArm> arms;
     QList<MetricPower> power;
     qsizetype trials = 0;
     qsizetype remainingTrials = 0;
     qsizetype recordedTrials = 0; ///< number of trials of the recorded run, which a new run archives; 0 if the run cannot be read
     std::optional<Error> resumeError = {}; ///< why the recorded run cannot be continued: the experiment has changed. A new run is possible
-    qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
+    qsizetype renderedCases = 0; ///< cases per arm that were rendered for the estimate
     qint64 responseTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds callTime{0}; ///< time per call, from the recorded run or assumed
     bool isTimeMeasured = false;
@@ -42,14 +42,14 @@ struct ExperimentPlan {
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls but no tool rounds; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
     std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
-    Diagnostics unfit;        ///< why requests should not be sent, one finding for each code
+    Diagnostics unfitFindings;        ///< why requests should not be sent, one finding for each code
     Diagnostics diagnostics;  ///< diagnostics of the first case of each arm
 
     qsizetype judgeCallCount() const;
     /// Returns the maximum number of requests that simulated tool results add.
     int toolRequestCount() const;
 
-    bool callsProviders() const { return !loaded.setup.isOffline(); }
+    bool callsProviders() const { return !loadedExperiment.setup.isOffline(); }
     /// Returns the number of remaining requests, including judgments, if no call is retried.
     qint64 remainingCalls() const;
     std::chrono::milliseconds time() const { return callTime * remainingCalls() / concurrency; }

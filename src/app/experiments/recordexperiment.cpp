@@ -28,7 +28,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
     for (const ExperimentArm &arm : setup.arms)
         arms.append(arm.name);
     Experiment record;
-    record.at = outcome.record.started;
+    record.at = outcome.record.startTime;
     record.name = setup.name;
     record.hypothesis = setup.description;
     record.promptType = setup.arms.isEmpty() ? QString() : setup.arms.first().settings.text(QStringLiteral("type")).value_or(QString());
@@ -54,8 +54,8 @@ Result<RecordId> storeRun(Store &store, Experiment record)
         return ids ? Result<RecordId>(ids->first()) : ids.error();
     }
     record.id = same->id;
-    const Status replaced = store.experiments().replace(record);
-    return replaced ? Result<RecordId>(record.id) : replaced.error();
+    const Status replaceStatus = store.experiments().replace(record);
+    return replaceStatus ? Result<RecordId>(record.id) : replaceStatus.error();
 }
 
 /// Returns the key that identifies a measured trial.
@@ -104,7 +104,7 @@ QString callFingerprint(const ExperimentOutcome &outcome, const TrialResult &res
 {
     const QString of = kind == TrialCallKind::Response ? QStringLiteral("experiment") : QStringLiteral("experiment-") + trialCallKindName(kind);
     const QString trial = keyOf(result.arm, result.item, result.repeat, result.isWarmUp);
-    const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.started.toString(Qt::ISODateWithMs), trial);
+    const QString fingerprint = QStringLiteral("%1:%2\n%3").arg(of, outcome.record.startTime.toString(Qt::ISODateWithMs), trial);
     return later == 0 ? fingerprint : fingerprint + QStringLiteral("\n-%1").arg(later);
 }
 
@@ -202,11 +202,11 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
         return kept.error();
     QList<Interaction> calls;
     for (const TrialResult &result : outcome.record.results) {
-        const QList<TrialCall> made = callsOf(outcome, result);
-        for (qsizetype i = 0; i < made.size(); ++i) {
-            const qsizetype later = countLaterCalls(made, i);
-            if (!kept->contains(callFingerprint(outcome, result, made.at(i).kind, later)))
-                calls += interactionOf(outcome, result, made.at(i), later);
+        const QList<TrialCall> trialCalls = callsOf(outcome, result);
+        for (qsizetype i = 0; i < trialCalls.size(); ++i) {
+            const qsizetype later = countLaterCalls(trialCalls, i);
+            if (!kept->contains(callFingerprint(outcome, result, trialCalls.at(i).kind, later)))
+                calls += interactionOf(outcome, result, trialCalls.at(i), later);
         }
     }
     const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);

@@ -29,9 +29,9 @@ bool isPermanentFailure(const TrialResult &result)
 class TrialLoop
 {
 public:
-    TrialLoop(const LoadedExperiment &loaded, TrialRunner &runner, ExperimentResults &file, const RunSettings &settings,
+    TrialLoop(const LoadedExperiment &loadedExperiment, TrialRunner &runner, ExperimentResults &file, const RunSettings &settings,
         const std::stop_token &stop)
-        : m_loaded(loaded)
+        : m_loadedExperiment(loadedExperiment)
         , m_runner(runner)
         , m_file(file)
         , m_settings(settings)
@@ -41,29 +41,29 @@ public:
 
     Result<ExperimentOutcome> run(const RunRecord &record)
     {
-        m_outcome.setup = m_loaded.setup;
+        m_outcome.setup = m_loadedExperiment.setup;
         m_outcome.record = record;
-        const QSet<qsizetype> completed = record.completedTrials();
+        const QSet<qsizetype> finishedTrials = record.completedTrials();
         QList<Trial> warmUps;
         QList<Trial> counted;
-        for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
-            if (!completed.contains(trial.number))
+        for (const Trial &trial : plannedTrials(m_loadedExperiment.setup, m_loadedExperiment.cases.size())) {
+            if (!finishedTrials.contains(trial.number))
                 (trial.isWarmUp ? warmUps : counted).append(trial);
         }
         reportProgress();
-        runParallel(warmUps); // all of them end before the first counted trial
-        runParallel(counted);
+        runTrialsInParallel(warmUps); // all of them end before the first counted trial
+        runTrialsInParallel(counted);
         return m_error ? Result<ExperimentOutcome>(*m_error) : finish();
     }
 
 private:
-    void runParallel(const QList<Trial> &trials)
+    void runTrialsInParallel(const QList<Trial> &trials)
     {
         m_trials = trials;
-        m_next = 0;
-        m_done.clear();
-        m_written = 0;
-        const int threads = std::min<int>(parallelTrials(m_loaded.setup, m_settings.concurrency), static_cast<int>(trials.size()));
+        m_nextStart = 0;
+        m_doneTrials.clear();
+        m_nextTrial = 0;
+        const int threads = std::min<int>(parallelTrials(m_loadedExperiment.setup, m_settings.concurrency), static_cast<int>(trials.size()));
         QThreadPool helpers;
         helpers.setMaxThreadCount(std::max(1, threads - 1));
         for (int i = 1; i < threads; ++i)
@@ -78,12 +78,12 @@ private:
         while (const std::optional<qsizetype> index = takeNextTrial()) {
             const Result<TrialOutcome> outcome = m_runner.run(m_trials.at(*index), m_stop);
             const std::lock_guard locked(m_mutex);
-            m_done.emplace(*index, outcome);
+            m_doneTrials.emplace(*index, outcome);
             m_isStopping = m_isStopping || !outcome || !outcome->result;
             checkPermanentFailures(outcome);
-            for (auto next = m_done.find(m_written); next != m_done.end(); next = m_done.find(++m_written)) {
+            for (auto next = m_doneTrials.find(m_nextTrial); next != m_doneTrials.end(); next = m_doneTrials.find(++m_nextTrial)) {
                 addOutcome(next->second);
-                m_done.erase(next);
+                m_doneTrials.erase(next);
             }
         }
     }
@@ -92,7 +92,7 @@ private:
     {
         const std::lock_guard locked(m_mutex);
         const bool isOver = m_isStopping || m_stop.stop_requested() || m_outcome.record.end != RunEnd::Open || m_outcome.abortReason;
-        return isOver || m_next >= m_trials.size() ? std::nullopt : std::optional(m_next++);
+        return isOver || m_nextStart >= m_trials.size() ? std::nullopt : std::optional(m_nextStart++);
     }
 
     /// Ends the run after several permanent failures in a row, in the order in which trials end: a slow trial does not delay the end.
@@ -114,11 +114,11 @@ private:
             return;
         }
         addFindings(outcome->diagnostics);
-        m_spent = m_spent + outcome->cost;
+        m_spentCost = m_spentCost + outcome->cost;
         if (!outcome->result && !m_outcome.costLimitError)
             m_outcome.costLimitError = outcome->costLimitError;
-        if (const Status added = outcome->result ? addResult(*outcome) : success(); !added) {
-            m_error = added.error();
+        if (const Status addedStatus = outcome->result ? addResult(*outcome) : success(); !addedStatus) {
+            m_error = addedStatus.error();
             m_isStopping = true;
         }
     }
@@ -127,9 +127,9 @@ private:
     {
         TrialResult result = *outcome.result;
         result.time = m_settings.now();
-        const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
-        if (const Status added = m_file.add(toJson(result), sync); !added)
-            return added;
+        const AppendOnlyFile::Sync sync = m_loadedExperiment.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
+        if (const Status addedStatus = m_file.add(toJson(result), sync); !addedStatus)
+            return addedStatus;
         m_outcome.record.results.append(result);
         ++m_trialsThisSession;
         if (m_settings.listener.trialMeasured)
@@ -147,12 +147,12 @@ private:
 
     Status updateState(const TrialResult &result)
     {
-        const InterimResult interim = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
-        if (interim.state)
-            m_stopState = interim.state;
+        const InterimResult interimResult = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loadedExperiment.setup, m_outcome.record);
+        if (interimResult.state)
+            m_stopState = interimResult.state;
         reportProgress();
         const bool isDecided =
-            interim.verdict == InterimVerdict::Difference || interim.verdict == InterimVerdict::NoRelevantDifference;
+            interimResult.verdict == InterimVerdict::Difference || interimResult.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
     }
 
@@ -164,11 +164,11 @@ private:
 
     Result<ExperimentOutcome> finish()
     {
-        m_outcome.diagnostics = m_loaded.diagnostics + m_findings;
+        m_outcome.diagnostics = m_loadedExperiment.diagnostics + m_findings;
         const bool isComplete = m_outcome.record.results.size() >= m_outcome.record.planned;
         if (m_outcome.record.end == RunEnd::Open && isComplete) {
-            if (const Status ended = end(RunEnd::Done); !ended)
-                return ended.error();
+            if (const Status endedStatus = end(RunEnd::Done); !endedStatus)
+                return endedStatus.error();
         }
         m_outcome.isInterrupted = m_outcome.record.end == RunEnd::Open;
         return m_outcome;
@@ -182,24 +182,24 @@ private:
         progress.done = m_outcome.record.results.size();
         progress.planned = m_outcome.record.planned;
         progress.failed = std::count_if(m_outcome.record.results.begin(), m_outcome.record.results.end(), [](const TrialResult &one) { return one.isFailed(); });
-        progress.spent = m_spent;
+        progress.spentCost = m_spentCost;
         progress.stopState = m_stopState;
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
+        const auto elapsedTime = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
         if (m_trialsThisSession > 0)
-            progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / m_trialsThisSession);
+            progress.remainingTime = std::chrono::milliseconds(elapsedTime.count() * (progress.planned - progress.done) / m_trialsThisSession);
         m_settings.listener.progress(progress);
     }
 
-    const LoadedExperiment &m_loaded;
+    const LoadedExperiment &m_loadedExperiment;
     TrialRunner &m_runner;
     ExperimentResults &m_file;
     const RunSettings &m_settings;
     const std::stop_token &m_stop;
     std::mutex m_mutex; ///< protects all members below
     QList<Trial> m_trials;
-    qsizetype m_next = 0;                           ///< index of the next trial to start
-    std::map<qsizetype, Result<TrialOutcome>> m_done; ///< completed trials that follow one that is still running, by index
-    qsizetype m_written = 0;                        ///< index of the next trial to write
+    qsizetype m_nextStart = 0;                           ///< index of the next trial to start
+    std::map<qsizetype, Result<TrialOutcome>> m_doneTrials; ///< completed trials that follow one that is still running, by index
+    qsizetype m_nextTrial = 0;                        ///< index of the next trial to write
     bool m_isStopping = false;
     std::optional<Error> m_error;
     Diagnostics m_findings;
@@ -207,7 +207,7 @@ private:
     Clock::time_point m_start = Clock::now();
     qsizetype m_trialsThisSession = 0;
     int m_permanentFailures = 0;
-    std::optional<Cost> m_spent = Cost();
+    std::optional<Cost> m_spentCost = Cost();
     std::optional<AnytimeState> m_stopState;
 };
 
@@ -224,26 +224,26 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     if (!run)
         return run.error();
     Result<TrialRunner> runner = TrialRunner::create(
-        opened, run->loaded, {settings.provider, run->responses ? &*run->responses : nullptr}, run->id(), settings.limits);
+        opened, run->loadedExperiment, {settings.provider, run->responses ? &*run->responses : nullptr}, run->id(), settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = run->record.end == RunEnd::Open ? checkPrompts(*runner, *run) : success(); !same)
         return same.error();
-    return TrialLoop(run->loaded, *runner, run->results, settings, stop).run(run->record);
+    return TrialLoop(run->loadedExperiment, *runner, run->results, settings, stop).run(run->record);
 }
 
 Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
     const Result<std::optional<RunRecord>> record = loadRecordedRun(opened.folder, name);
     if (!record)
         return record.error();
     if (!*record)
         return Error{ErrorCode::NotFound, experimentrunmessages::notRun(name), {}};
-    ExperimentReport report = createReport(loaded->setup, **record);
-    if (!checkRecordedVersion(**record, name, loaded->setup.checksum, loaded->dataChecksum))
+    ExperimentReport report = createReport(loadedExperiment->setup, **record);
+    if (!checkRecordedVersion(**record, name, loadedExperiment->setup.checksum, loadedExperiment->dataChecksum))
         report.cautions.prepend(experimentrunmessages::changedSince());
     return report;
 }

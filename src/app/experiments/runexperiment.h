@@ -12,7 +12,7 @@ struct ExperimentProgress {
     qsizetype done = 0; ///< number of completed trials, including earlier sessions
     qsizetype planned = 0;
     qsizetype failed = 0;
-    std::optional<Cost> spent = Cost(); ///< cost of this session; nullopt if a price is unknown
+    std::optional<Cost> spentCost = Cost(); ///< cost of this session; nullopt if a price is unknown
     std::chrono::milliseconds remainingTime{0};  ///< estimated from the pace of this session
     std::optional<AnytimeState> stopState = {}; ///< state of the stop rule's metric, if there is a stop rule
 };

@@ -9,30 +9,30 @@
 namespace outcrop {
 namespace {
 
-bool hasReplies(const LoadedExperiment &loaded)
+bool hasReplies(const LoadedExperiment &loadedExperiment)
 {
-    return !loaded.setup.tools.replies.isEmpty()
-        || std::any_of(loaded.cases.begin(), loaded.cases.end(), [](const ExperimentCase &one) { return !one.toolReplies.isEmpty(); });
+    return !loadedExperiment.setup.tools.replies.isEmpty()
+        || std::any_of(loadedExperiment.cases.begin(), loadedExperiment.cases.end(), [](const ExperimentCase &one) { return !one.toolReplies.isEmpty(); });
 }
 
 /// Returns the length of the longest fixed reply in bytes, which is at least its number of tokens.
-qint64 longestReply(const LoadedExperiment &loaded)
+qint64 longestReply(const LoadedExperiment &loadedExperiment)
 {
     qint64 longest = 0;
-    for (const ExperimentCase &one : loaded.cases) {
+    for (const ExperimentCase &one : loadedExperiment.cases) {
         longest = std::max(longest, one.toolReplies.longestReply());
-        for (const ToolReply &reply : loaded.setup.tools.replies.replies)
+        for (const ToolReply &reply : loadedExperiment.setup.tools.replies.replies)
             longest = std::max<qint64>(longest, expandPlaceholders(reply.content, one.fields).toUtf8().size());
     }
     return longest;
 }
 
 /// Returns the model that simulates tool results, with the longest instructions of all cases.
-ToolModel longestInstructions(const LoadedExperiment &loaded)
+ToolModel longestInstructions(const LoadedExperiment &loadedExperiment)
 {
-    ToolModel toolModel = *loaded.setup.tools.replies.model;
+    ToolModel toolModel = *loadedExperiment.setup.tools.replies.model;
     QString longest;
-    for (const ExperimentCase &one : loaded.cases) {
+    for (const ExperimentCase &one : loadedExperiment.cases) {
         const QString text = expandPlaceholders(toolModel.instructions, one.fields);
         longest = text.size() > longest.size() ? text : longest;
     }
@@ -46,9 +46,9 @@ qint64 responseLimit(const RenderedRequest &request)
 }
 
 /// Returns the request for the tool with the longest definition.
-Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const QList<ToolDefinition> &tools)
+Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const QList<ToolDefinition> &tools)
 {
-    const ToolModel toolModel = longestInstructions(loaded);
+    const ToolModel toolModel = longestInstructions(loadedExperiment);
     const ToolDefinition &tool = longestTool(toolModel, tools);
     return toolModelRequest(opened, toolModel, tool, {{}, tool.name, Json::object()});
 }
@@ -56,15 +56,15 @@ Result<RenderedRequest> longestToolRequest(const OpenedWorkspace &opened, const 
 } // namespace
 
 Result<std::optional<RenderedRequest>> addToolRequests(
-    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loaded, const ToolTrials &trials, const CallOptions &options)
+    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const ToolTrials &trials, const CallOptions &options)
 {
-    const ExperimentTools &setup = loaded.setup.tools;
-    if (trials.tools.isEmpty() || trials.remainingCount == 0 || !hasReplies(loaded))
+    const ExperimentTools &setup = loadedExperiment.setup.tools;
+    if (trials.tools.isEmpty() || trials.remainingCount == 0 || !hasReplies(loadedExperiment))
         return std::optional<RenderedRequest>();
     std::optional<RenderedRequest> toolRequest;
-    qint64 reply = longestReply(loaded);
+    qint64 reply = longestReply(loadedExperiment);
     if (setup.replies.model) {
-        const Result<RenderedRequest> request = longestToolRequest(opened, loaded, trials.tools);
+        const Result<RenderedRequest> request = longestToolRequest(opened, loadedExperiment, trials.tools);
         if (!request)
             return request.error();
         if (request->url.isEmpty())

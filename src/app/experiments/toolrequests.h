@@ -16,6 +16,6 @@ struct ToolTrials {
 /// Adds the requests that simulated tool results can cause: requests with the results, and requests to the model that simulates them. Adds nothing without
 /// replies, tools or remaining trials. Returns the request to that model, if any. Errors: those of toolModelRequest(), and NotAllowed if the model has no API.
 Result<std::optional<RenderedRequest>> addToolRequests(
-    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loaded, const ToolTrials &trials, const CallOptions &options);
+    SendPlan &plan, const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const ToolTrials &trials, const CallOptions &options);
 
 } // namespace outcrop

@@ -88,12 +88,12 @@ Result<TrialOutcome> TrialMeasurement::measure()
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(m_result.arm, m_result.item, error->message), {}};
     m_result.request = requestKey(render->request);
-    if (const Status measured = measureOffline(*render); !measured)
-        return measured.error();
+    if (const Status measuredStatus = measureRecordedTrial(*render); !measuredStatus)
+        return measuredStatus.error();
     m_result.calls = QList<TrialCall>();
     const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_responder.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
-        const Result<Step> step = measureOnline(*render);
+        const Result<Step> step = measureLiveTrial(*render);
         if (!step)
             return step.error();
         if (*step == Step::Interrupted)
@@ -103,7 +103,7 @@ Result<TrialOutcome> TrialMeasurement::measure()
     return m_outcome;
 }
 
-Status TrialMeasurement::measureOffline(const RenderResult &render)
+Status TrialMeasurement::measureRecordedTrial(const RenderResult &render)
 {
     const TokenCount tokens = sentTokens(render.request);
     m_result.counter = tokens.counter;
@@ -111,17 +111,17 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
     setMetric(Metric::Tokens, static_cast<double>(tokens.tokens));
     if (!measures(Metric::Overhead))
         return success();
-    const Result<TokenCount> plain = m_source.arm.plainTokens(m_source.item());
-    if (!plain)
-        return plain.error();
-    m_result.hasExactTokens = m_result.hasExactTokens && plain->isExact();
-    if (plain->tokens > 0)
-        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plain->tokens) / static_cast<double>(plain->tokens));
+    const Result<TokenCount> plainCount = m_source.arm.plainTokens(m_source.item());
+    if (!plainCount)
+        return plainCount.error();
+    m_result.hasExactTokens = m_result.hasExactTokens && plainCount->isExact();
+    if (plainCount->tokens > 0)
+        setMetric(Metric::Overhead, 100.0 * static_cast<double>(tokens.tokens - plainCount->tokens) / static_cast<double>(plainCount->tokens));
     return success();
 }
 
 /// Calls the model and answers its tool calls, measures the last response and calls the judge if needed.
-Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
+Result<TrialMeasurement::Step> TrialMeasurement::measureLiveTrial(const RenderResult &render)
 {
     TrialResponse trialResponse;
     const Result<Step> step = runToolRounds(render, trialResponse);
@@ -172,16 +172,16 @@ Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &ren
         : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
-    const Result<TimedCall> answered = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
-    if (!answered && m_outcome.costLimitError)
+    const Result<TimedCall> answeredCall = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
+    if (!answeredCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!answered)
-        return Error{answered.error().code,
-            experimentrunmessages::caseFailed(m_result.arm, m_result.item, answered.error().message),
+    if (!answeredCall)
+        return Error{answeredCall.error().code,
+            experimentrunmessages::caseFailed(m_result.arm, m_result.item, answeredCall.error().message),
             {responsesPath(m_source.setup().name), {}}};
-    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
+    if (answeredCall->failure && answeredCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    addCall(trialResponse, *answered, costOfCall(sent->request, *answered), toolTurns.isEmpty());
+    addCall(trialResponse, *answeredCall, costOfCall(sent->request, *answeredCall), toolTurns.isEmpty());
     return Step::Done;
 }
 
@@ -213,7 +213,7 @@ std::optional<QString> TrialMeasurement::fixedReply(const ToolCall &call) const
 Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult &render, const ToolCall &call, std::optional<QString> &content)
 {
     const ExperimentTools &tools = m_source.setup().tools;
-    const ToolDefinition *tool = toolNamed(render.bundle.tools, call.name);
+    const ToolDefinition *tool = findTool(render.bundle.tools, call.name);
     if (!tool || m_toolModelCalls >= maxToolModelCalls(tools.replies, render.bundle.tools, tools.rounds)) {
         addFinding({Severity::Warning, QStringLiteral("experiment-tools"),
             experimentrunmessages::noToolReply(m_result.arm, m_result.item, call.name + decodeUtf8(call.arguments.dump())), {}});
@@ -227,19 +227,19 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     if (isUnfit(request->diagnostics))
         return Step::Done;
     ++m_toolModelCalls;
-    const Result<TimedCall> answered = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
-    if (!answered && m_outcome.costLimitError)
+    const Result<TimedCall> answeredCall = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
+    if (!answeredCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!answered)
-        return answered.error();
-    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
+    if (!answeredCall)
+        return answeredCall.error();
+    if (answeredCall->failure && answeredCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const QString problem = answered->failure ? answered->failure->message : unusableReason(answered->response);
+    const QString problem = answeredCall->failure ? answeredCall->failure->message : unusableReason(answeredCall->response);
     if (problem.isEmpty()) {
-        content = answered->response.text;
+        content = answeredCall->response.text;
         return Step::Continue;
     }
-    m_result.failure = answered->failure ? failureName(answered->failure->kind) : noToolResult;
+    m_result.failure = answeredCall->failure ? failureName(answeredCall->failure->kind) : noToolResult;
     m_result.message = experimentrunmessages::toolNotSimulated(call.name, problem);
     return Step::Done;
 }
@@ -254,18 +254,18 @@ void TrialMeasurement::readResponse(const RenderResult &render, const TrialRespo
         return;
     }
     const ResponseContract contract = contractOf(m_source.arm.opened(), render);
-    const ParsedResponse parsed = parseFiltered(filterResponse(call.response, contract), contract);
-    m_result.verdict = verdictName(parsed.verdict);
-    setMetric(Metric::Success, isAccepted(parsed.verdict));
-    setMetric(Metric::Quality, parsed.quality.score());
+    const ParsedResponse parsedResponse = parseFiltered(filterResponse(call.response, contract), contract);
+    m_result.verdict = verdictName(parsedResponse.verdict);
+    setMetric(Metric::Success, isAccepted(parsedResponse.verdict));
+    setMetric(Metric::Quality, parsedResponse.quality.score());
     if (call.totalMs)
         setMetric(Metric::Latency, *call.totalMs);
     if (call.firstChunkMs)
         setMetric(Metric::FirstToken, *call.firstChunkMs);
     if (call.response.usage.output)
         setMetric(Metric::OutputTokens, static_cast<double>(*call.response.usage.output));
-    if (parsed.violations)
-        setMetric(Metric::Violations, static_cast<double>(parsed.violations->size()));
+    if (parsedResponse.violations)
+        setMetric(Metric::Violations, static_cast<double>(parsedResponse.violations->size()));
     if (trialResponse.cost)
         setMetric(Metric::Cost, dollars(*trialResponse.cost));
 }
@@ -294,26 +294,26 @@ Result<TrialMeasurement::Step> TrialMeasurement::judge(const ProviderResponse &r
     const Result<RenderedRequest> question = judgeRequest(m_source.arm, m_source.item(), *m_source.setup().judge, response);
     if (!question)
         return question.error();
-    if (const Diagnostics unfit =
+    if (const Diagnostics unfitFindings =
             m_source.limits.isForced ? Diagnostics() : requestBlockers(question->diagnostics, RequestPurpose::Send);
-        !unfit.isEmpty()) {
+        !unfitFindings.isEmpty()) {
         m_result.failure = noJudgeScore;
-        m_result.message = experimentrunmessages::judgeNotCalled(unfit.first().message);
+        m_result.message = experimentrunmessages::judgeNotCalled(unfitFindings.first().message);
         return Step::Done;
     }
-    const Result<TimedCall> judged = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
-    if (!judged && m_outcome.costLimitError)
+    const Result<TimedCall> judgeCall = call(*question, responseKey(*question, m_result.arm, m_result.item), TrialCallKind::Judge);
+    if (!judgeCall && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!judged)
-        return judged.error();
-    if (judged->failure && judged->failure->kind == FailureKind::Canceled)
+    if (!judgeCall)
+        return judgeCall.error();
+    if (judgeCall->failure && judgeCall->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->response);
+    const Result<double> mark = judgeCall->failure ? judgeCall->failure->toError() : judgeScore(judgeCall->response);
     if (mark) {
         m_result.values[Metric::Judge] = *mark;
         return Step::Done;
     }
-    m_result.failure = judged->failure ? failureName(judged->failure->kind) : noJudgeScore;
+    m_result.failure = judgeCall->failure ? failureName(judgeCall->failure->kind) : noJudgeScore;
     m_result.message = QStringLiteral("no score: ") + mark.error().message;
     return Step::Done;
 }
@@ -325,22 +325,22 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
     const int repeat = recordedRepeat(m_source.trial);
     const bool isFree = m_responder.isOffline() || m_responder.isRecorded(key, repeat);
     const std::optional<Cost> maxCost = maxCostOf(request);
-    if (const Status reserved = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reserved) {
-        if (reserved.error().code == ErrorCode::Interrupted)
-            return TimedCall{{}, CallFailure{FailureKind::Canceled, reserved.error().message}};
-        m_outcome.costLimitError = reserved.error();
-        return reserved.error();
+    if (const Status reservedStatus = isFree ? success() : m_budget.reserve(maxCost, m_stop); !reservedStatus) {
+        if (reservedStatus.error().code == ErrorCode::Interrupted)
+            return TimedCall{{}, CallFailure{FailureKind::Canceled, reservedStatus.error().message}};
+        m_outcome.costLimitError = reservedStatus.error();
+        return reservedStatus.error();
     }
-    const Result<TimedCall> answered = m_responder.responseTo(request, key, repeat, m_stop);
-    const bool isCallFree = !answered || isUnbilled(*answered);
-    const std::optional<Cost> cost = answered ? costOfCall(request, *answered) : std::nullopt;
+    const Result<TimedCall> answeredCall = m_responder.responseTo(request, key, repeat, m_stop);
+    const bool isCallFree = !answeredCall || isUnbilled(*answeredCall);
+    const std::optional<Cost> cost = answeredCall ? costOfCall(request, *answeredCall) : std::nullopt;
     if (!isFree)
-        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : answered->failure && !cost ? maxCost : cost);
-    if (answered)
-        recordCall(request, *answered, kind);
+        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : answeredCall->failure && !cost ? maxCost : cost);
+    if (answeredCall)
+        recordCall(request, *answeredCall, kind);
     if (!isCallFree)
         m_outcome.cost = m_outcome.cost + cost;
-    return answered;
+    return answeredCall;
 }
 
 void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind)
@@ -357,11 +357,11 @@ void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCal
 /// Returns whether a request must not be sent, and records the reason as the failure of the trial.
 bool TrialMeasurement::isUnfit(const Diagnostics &diagnostics)
 {
-    const Diagnostics unfit = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestPurpose::Send);
-    if (unfit.isEmpty())
+    const Diagnostics unfitFindings = m_source.limits.isForced ? Diagnostics() : requestBlockers(diagnostics, RequestPurpose::Send);
+    if (unfitFindings.isEmpty())
         return false;
     m_result.failure = notSentFailure;
-    m_result.message = unfit.first().message;
+    m_result.message = unfitFindings.first().message;
     return true;
 }
 

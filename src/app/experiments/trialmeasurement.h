@@ -8,14 +8,14 @@ namespace outcrop {
 
 /// The inputs of one trial.
 struct TrialSource {
-    const LoadedExperiment &loaded;
+    const LoadedExperiment &loadedExperiment;
     const ArmPrompt &arm;
     const Trial &trial;
     const QString &run; ///< identifies the run in the cache-busting markers
     const TrialLimits &limits;
 
-    const ExperimentSetup &setup() const { return loaded.setup; }
-    const ExperimentCase &item() const { return loaded.cases.at(trial.item); }
+    const ExperimentSetup &setup() const { return loadedExperiment.setup; }
+    const ExperimentCase &item() const { return loadedExperiment.cases.at(trial.item); }
 };
 
 /// Measures one trial. measure() can be called once.
@@ -40,8 +40,8 @@ private:
         Interrupted, ///< a call was canceled or could exceed the cost limit
     };
 
-    Status measureOffline(const RenderResult &render);
-    Result<Step> measureOnline(const RenderResult &render);
+    Status measureRecordedTrial(const RenderResult &render);
+    Result<Step> measureLiveTrial(const RenderResult &render);
     Result<Step> runToolRounds(const RenderResult &render, TrialResponse &trialResponse);
     Result<Step> callArm(const RenderResult &render, const QList<Message> &toolTurns, TrialResponse &trialResponse);
     Result<Step> addToolResults(const RenderResult &render, const ProviderResponse &response, QList<Message> &toolTurns);

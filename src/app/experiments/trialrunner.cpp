@@ -49,8 +49,8 @@ Result<TimedCall> ExperimentResponder::responseTo(
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
     if (!call.failure && m_responses) {
-        if (const Status kept = m_responses->record(key, repeat, call); !kept)
-            return kept.error();
+        if (const Status keptStatus = m_responses->record(key, repeat, call); !keptStatus)
+            return keptStatus.error();
     }
     return call;
 }
@@ -75,17 +75,17 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
     return call;
 }
 
-Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment,
     ExperimentResponder responder, const QString &run, const TrialLimits &limits)
 {
-    TrialRunner making(loaded, responder, run, limits);
-    for (const ExperimentArm &arm : loaded.setup.arms) {
+    TrialRunner runner(loadedExperiment, responder, run, limits);
+    for (const ExperimentArm &arm : loadedExperiment.setup.arms) {
         const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm, limits.params);
         if (!prompt)
             return prompt.error();
-        making.m_arms.append(*prompt);
+        runner.m_arms.append(*prompt);
     }
-    return making;
+    return runner;
 }
 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token &stop)
@@ -95,20 +95,20 @@ Result<TrialOutcome> TrialRunner::run(const Trial &trial, const std::stop_token 
 
 Result<TrialOutcome> TrialRunner::run(const Trial &trial, ExperimentResponder &responder, CallBudget &budget, const std::stop_token &stop) const
 {
-    const TrialSource source{m_loaded, m_arms.at(trial.arm), trial, m_run, m_limits};
+    const TrialSource source{m_loadedExperiment, m_arms.at(trial.arm), trial, m_run, m_limits};
     return TrialMeasurement(source, responder, budget, stop).measure();
 }
 
 Result<RenderedRequest> TrialRunner::request(const Trial &trial) const
 {
-    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loaded.cases.at(trial.item));
+    const Result<RenderResult> render = m_arms.at(trial.arm).render(m_loadedExperiment.cases.at(trial.item));
     return render ? Result<RenderedRequest>(render->request) : render.error();
 }
 
-Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recorded) const
+Result<bool> TrialRunner::hasSameRequest(const Trial &trial, const TrialResult &recordedResult) const
 {
-    const Result<RenderedRequest> rendered = request(trial);
-    return rendered ? Result<bool>(requestKey(*rendered) == recorded.request) : rendered.error();
+    const Result<RenderedRequest> renderedRequest = request(trial);
+    return renderedRequest ? Result<bool>(requestKey(*renderedRequest) == recordedResult.request) : renderedRequest.error();
 }
 
 } // namespace outcrop

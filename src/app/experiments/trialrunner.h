@@ -59,7 +59,7 @@ class TrialRunner
 {
 public:
     /// Creates a runner. `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::create().
-    static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+    static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment,
         ExperimentResponder responder, const QString &run, const TrialLimits &limits = {});
 
     /// Runs a trial. Errors: those of rendering and of ExperimentResponder::responseTo().
@@ -69,11 +69,11 @@ public:
     /// Returns the trial's first request, without a marker.
     Result<RenderedRequest> request(const Trial &trial) const;
     /// Returns whether the trial's request is still the same as in a recorded result.
-    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recorded) const;
+    Result<bool> hasSameRequest(const Trial &trial, const TrialResult &recordedResult) const;
 
 private:
-    TrialRunner(const LoadedExperiment &loaded, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
-        : m_loaded(loaded)
+    TrialRunner(const LoadedExperiment &loadedExperiment, ExperimentResponder responder, const QString &run, const TrialLimits &limits)
+        : m_loadedExperiment(loadedExperiment)
         , m_responder(responder)
         , m_run(run)
         , m_limits(limits)
@@ -81,7 +81,7 @@ private:
     {
     }
 
-    const LoadedExperiment &m_loaded;
+    const LoadedExperiment &m_loadedExperiment;
     ExperimentResponder m_responder;
     QString m_run;
     TrialLimits m_limits;

@@ -47,8 +47,8 @@ public:
         if (status && !createsFilesFirst)
             status = writeNewFiles();
         if (!status)
-            m_applied.error = status.error();
-        return m_applied;
+            m_appliedChange.error = status.error();
+        return m_appliedChange;
     }
 
 private:
@@ -61,12 +61,12 @@ private:
                 return same;
         }
         for (qsizetype i = 0; i < m_change.moves.size(); ++i) {
-            if (const Status free = checkFree(m_change.moves.at(i).to, i); !free)
-                return free;
+            if (const Status freeStatus = checkPathIsFree(m_change.moves.at(i).to, i); !freeStatus)
+                return freeStatus;
         }
         for (const NewFile &file : m_change.newFiles) {
-            if (const Status free = checkFree(file.path, m_change.moves.size()); !free)
-                return free;
+            if (const Status freeStatus = checkPathIsFree(file.path, m_change.moves.size()); !freeStatus)
+                return freeStatus;
         }
         return success();
     }
@@ -94,7 +94,7 @@ private:
         return *bytes == m_workspace.document(path)->bytes ? success() : changedError(path);
     }
 
-    Status checkFree(const QString &path, qsizetype movesBefore) const
+    Status checkPathIsFree(const QString &path, qsizetype movesBefore) const
     {
         if (!isContainedPath(path))
             return changeError(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
@@ -102,7 +102,7 @@ private:
             return changeError(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
         bool isFree = !pathExists(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
-            isFree = isFree && (!pathExists(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
+            isFree = isFree && (!pathExists(path.left(slash), movesBefore) || QFileInfo(absolutePathOf(path.left(slash))).isDir());
         return isFree ? success() : pathInUseError(path);
     }
 
@@ -121,12 +121,12 @@ private:
     bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
-        const QFileInfo existing(absolute(path));
-        return (existing.exists() || existing.isSymLink())
+        const QFileInfo existingFile(absolutePathOf(path));
+        return (existingFile.exists() || existingFile.isSymLink())
             && std::none_of(moves, moves + movesBefore, [&path](const PathMove &move) { return isAtOrBelow(path, move.from); });
     }
 
-    QString absolute(const QString &path) const { return QDir(m_folder).filePath(path); }
+    QString absolutePathOf(const QString &path) const { return QDir(m_folder).filePath(path); }
 
     /// Saves files and adds the paths of the saved ones to `done`. Returns the first error; a conflict is the error that `conflictAt` returns for the path.
     Status save(const QList<FileToSave> &files, QStringList &done, Error (*conflictAt)(const QString &)) const
@@ -153,15 +153,15 @@ private:
                 return bytes.error();
             files.append({edits.path, *bytes, checksumOf(document->bytes)});
         }
-        return save(files, m_applied.written, changedError);
+        return save(files, m_appliedChange.written, changedError);
     }
 
     Status applyMoves()
     {
         for (const PathMove &move : m_change.moves) {
-            if (const Status moved = moveDocument(m_folder, move.from, move.to); !moved)
-                return moved;
-            m_applied.moved.append(move);
+            if (const Status movedStatus = moveDocument(m_folder, move.from, move.to); !movedStatus)
+                return movedStatus;
+            m_appliedChange.movedPaths.append(move);
         }
         return success();
     }
@@ -172,14 +172,14 @@ private:
         QList<FileToSave> files;
         for (const NewFile &file : m_change.newFiles)
             files.append({file.path, file.text.toUtf8(), {}, true});
-        return save(files, m_applied.created, pathInUseError);
+        return save(files, m_appliedChange.createdPaths, pathInUseError);
     }
 
     const QString &m_folder;
     const Workspace &m_workspace;
     const WorkspaceChange &m_change;
     const FolderSource m_source;
-    AppliedChange m_applied;
+    AppliedChange m_appliedChange;
 };
 
 } // namespace

@@ -9,8 +9,8 @@ namespace outcrop {
 /// failed one.
 struct AppliedChange {
     QStringList written;
-    QList<PathMove> moved;
-    QStringList created;
+    QList<PathMove> movedPaths;
+    QStringList createdPaths;
     std::optional<Error> error = std::nullopt;
 
     bool isDone() const { return !error; }

@@ -14,33 +14,33 @@ namespace {
 QString realPath(const QString &path)
 {
     QStringList missing;
-    QString existing = path;
+    QString existingFolder = path;
     for (;;) {
-        const QFileInfo file(existing);
+        const QFileInfo file(existingFolder);
         if (file.exists())
             break;
-        if (file.isSymLink() || existing == u"/")
+        if (file.isSymLink() || existingFolder == u"/")
             return {};
         missing.prepend(file.fileName());
-        existing = file.path();
+        existingFolder = file.path();
     }
-    return QDir::cleanPath(QFileInfo(existing).canonicalFilePath() + u'/' + missing.join(u'/'));
+    return QDir::cleanPath(QFileInfo(existingFolder).canonicalFilePath() + u'/' + missing.join(u'/'));
 }
 
 } // namespace
 
 Result<QString> confinedPath(const QString &folder, const QString &path)
 {
-    const Error outside{ErrorCode::NotAllowed, filemessages::pathOutside(path)};
+    const Error outsideError{ErrorCode::NotAllowed, filemessages::pathOutside(path)};
     if (path.contains(QChar(0)))
-        return outside;
-    const QString absolute = QDir::cleanPath(QDir(folder).absoluteFilePath(path.isEmpty() ? QStringLiteral(".") : path));
-    const QString inside = pathInside(QDir::cleanPath(folder), absolute);
+        return outsideError;
+    const QString absolutePath = QDir::cleanPath(QDir(folder).absoluteFilePath(path.isEmpty() ? QStringLiteral(".") : path));
+    const QString inside = pathInside(QDir::cleanPath(folder), absolutePath);
     if (isOutsideFolder(inside))
-        return outside;
-    const QString real = realPath(absolute);
+        return outsideError;
+    const QString real = realPath(absolutePath);
     if (real.isEmpty() || !isAtOrBelow(real, QFileInfo(folder).canonicalFilePath()))
-        return outside;
+        return outsideError;
     return inside;
 }
 

@@ -60,11 +60,11 @@ QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &docume
 }
 
 /// Returns the new path of one file of the copy.
-QString pathOfPart(const Document &part, const Document &whole, const QString &newPath)
+QString pathOfPart(const Document &part, const Document &wholeDocument, const QString &newPath)
 {
-    if (part.path == whole.path)
+    if (part.path == wholeDocument.path)
         return newPath;
-    return newPath.section(u'/', 0, -2) + part.path.mid(diskPathOf(whole).size());
+    return newPath.section(u'/', 0, -2) + part.path.mid(diskPathOf(wholeDocument).size());
 }
 
 } // namespace
@@ -80,8 +80,8 @@ Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString 
     const DocumentPtr document = workspace.document(path);
     if (!document)
         return fileError(ErrorCode::NotFound, Words::tr("%1 is not a document in this workspace. Reload the workspace.").arg(path), path);
-    if (const Status allowed = checkName(document->kind, name); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkName(document->kind, name); !allowedStatus)
+        return allowedStatus.error();
     DocumentCopy copy{renamedPath(path, name), {}};
     if (workspace.document(copy.to))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 already exists. Choose another name.").arg(copy.to), copy.to);
@@ -98,18 +98,18 @@ Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString 
 
 Status moveToTrash(const QString &folder, const QString &path)
 {
-    const QString clean = QDir::cleanPath(path);
-    if (!isContainedPath(clean))
+    const QString cleanPath = QDir::cleanPath(path);
+    if (!isContainedPath(cleanPath))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
-    const QString absolute = QDir(folder).filePath(clean);
-    const QFileInfo file(absolute);
+    const QString absolutePath = QDir(folder).filePath(cleanPath);
+    const QFileInfo file(absolutePath);
     if (!file.exists() && !file.isSymLink())
         return fileError(ErrorCode::NotFound, Words::tr("%1 no longer exists. Reload the workspace.").arg(path), path);
-    if (!isInsideFolder(folder, QFileInfo(clean).path()))
+    if (!isInsideFolder(folder, QFileInfo(cleanPath).path()))
         return fileError(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace. Choose a path inside it.").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
-    if (!QFile::moveToTrash(absolute))
+    if (!QFile::moveToTrash(absolutePath))
         return fileError(ErrorCode::Unwritable, Words::tr("%1 could not be moved to the trash. Check the permissions of its folder.").arg(path), path);
     return success();
 }

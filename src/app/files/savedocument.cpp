@@ -60,23 +60,23 @@ QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileT
     }
     recordPendingSaves(folder, paths);
     const QList<Result<SaveOutcome>> results = saveFiles(folder, files);
-    QList<SavedContent> saved;
+    QList<SavedContent> savedContents;
     for (qsizetype i = 0; i < results.size(); ++i) {
         if (results.at(i) && results.at(i)->isSaved)
-            saved.append(contents.at(i));
+            savedContents.append(contents.at(i));
     }
     if (isJournaled)
-        static_cast<void>(FileJournal(folder).record(saved));
+        static_cast<void>(FileJournal(folder).record(savedContents));
     return results;
 }
 
-void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
+void recordUncommittedVersion(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
 {
     if (hasJournal(folder))
         return;
     const Result<std::unique_ptr<History>> git = openGitHistory(folder);
-    const Result<QByteArray> committed = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
-    if (!committed || *committed != before)
+    const Result<QByteArray> committedBytes = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
+    if (!committedBytes || *committedBytes != before)
         static_cast<void>(FileJournal(folder).record({{path, before, after}}));
 }
 
@@ -96,10 +96,10 @@ Result<SaveOutcome> createVersion(const QString &folder, const QString &path, co
 
 Status moveDocument(const QString &folder, const QString &from, const QString &to)
 {
-    const Status moved = moveInside(folder, from, to);
-    if (moved && hasJournal(folder))
+    const Status movedStatus = moveInside(folder, from, to);
+    if (movedStatus && hasJournal(folder))
         static_cast<void>(FileJournal(folder).recordMove(from, to));
-    return moved;
+    return movedStatus;
 }
 
 Diagnostics removeLeftovers(const QString &folder)

@@ -23,7 +23,7 @@ QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileT
 
 /// Records a save in a repository, so that it can be undone. If the last commit does not have the previous content, the folder's journal records the previous and the new
 /// content. Does nothing if saveVersion() has already recorded both.
-void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
+void recordUncommittedVersion(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
 /// Like saveDocument() and saveVersion(), for a document that must not exist yet. If several programs create it at the same time, one succeeds and the others
 /// return a conflict, even for equal bytes.

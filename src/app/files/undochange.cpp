@@ -22,48 +22,48 @@ QString movedPath(const WorkspaceChange &change, const QString &path)
 }
 
 /// Returns an error if a document does not have the text that the change gave it.
-Status checkUnchanged(const Workspace &changed, const Workspace &current, const QString &path)
+Status checkUnchanged(const Workspace &changed, const Workspace &currentWorkspace, const QString &path)
 {
-    const DocumentPtr expected = changed.document(path);
-    const DocumentPtr found = current.document(path);
-    const bool isSame = expected && found && expected->bytes == found->bytes;
+    const DocumentPtr expectedDocument = changed.document(path);
+    const DocumentPtr found = currentWorkspace.document(path);
+    const bool isSame = expectedDocument && found && expectedDocument->bytes == found->bytes;
     return isSame ? success() : Status(changeError(ErrorCode::NotAllowed, filemessages::changedAfterwards(path), path));
 }
 
-Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changed, const Workspace &current, const WorkspaceChange &change)
+Result<WorkspaceChange> inverseOf(const Workspace &before, const Workspace &changedWorkspace, const Workspace &currentWorkspace, const WorkspaceChange &change)
 {
-    WorkspaceChange inverse;
+    WorkspaceChange inverseChange;
     for (const DocumentEdits &edits : change.edits) {
         const QString path = movedPath(change, edits.path);
-        if (const Status same = checkUnchanged(changed, current, path); !same)
+        if (const Status same = checkUnchanged(changedWorkspace, currentWorkspace, path); !same)
             return same.error();
-        const DocumentPtr document = current.document(path);
+        const DocumentPtr document = currentWorkspace.document(path);
         const Range whole{positionAt(document->text, 0), positionAt(document->text, document->text.size())};
-        inverse.add(path, {{whole, before.document(edits.path)->text}});
+        inverseChange.add(path, {{whole, before.document(edits.path)->text}});
     }
     for (auto move = change.moves.crbegin(); move != change.moves.crend(); ++move)
-        inverse.moves.append({move->to, move->from, move->isFolder});
-    return inverse;
+        inverseChange.moves.append({move->to, move->from, move->isFolder});
+    return inverseChange;
 }
 
 } // namespace
 
-Status undoChange(const QString &folder, const Workspace &before, const Workspace &current, const WorkspaceChange &change)
+Status undoChange(const QString &folder, const Workspace &before, const Workspace &currentWorkspace, const WorkspaceChange &change)
 {
-    const Result<Workspace> changed = withChange(before, change);
-    if (!changed)
-        return changed.error();
+    const Result<Workspace> changedWorkspace = withChange(before, change);
+    if (!changedWorkspace)
+        return changedWorkspace.error();
     for (const NewFile &file : change.newFiles) {
-        if (const Status same = checkUnchanged(*changed, current, file.path); !same)
+        if (const Status same = checkUnchanged(*changedWorkspace, currentWorkspace, file.path); !same)
             return same;
     }
-    const Result<WorkspaceChange> inverse = inverseOf(before, *changed, current, change);
-    if (!inverse)
-        return inverse.error();
-    if (!inverse->isEmpty()) {
-        const AppliedChange applied = applyChange(folder, current, *inverse);
-        if (!applied.isDone())
-            return *applied.error;
+    const Result<WorkspaceChange> inverseChange = inverseOf(before, *changedWorkspace, currentWorkspace, change);
+    if (!inverseChange)
+        return inverseChange.error();
+    if (!inverseChange->isEmpty()) {
+        const AppliedChange appliedChange = applyChange(folder, currentWorkspace, *inverseChange);
+        if (!appliedChange.isDone())
+            return *appliedChange.error;
     }
     for (const NewFile &file : change.newFiles) {
         if (const Status status = moveToTrash(folder, file.path); !status)

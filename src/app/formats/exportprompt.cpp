@@ -38,12 +38,12 @@ constexpr QChar variableEnd(0xE001);
 class PromptVariables
 {
 public:
-    PromptVariables(const OpenedWorkspace &opened, const Selection &selection) : m_declared(declaredInputs(opened.library))
+    PromptVariables(const OpenedWorkspace &opened, const Selection &selection) : m_declarations(declaredInputs(opened.library))
     {
         for (const DocumentPtr &document : opened.workspace().documents())
             add(*document, {});
         const DocumentPtr request = readDocument(QStringLiteral("request.md"), selection.request.toUtf8(), DocumentKind::Text);
-        m_declared.addOverrides(readInputs(request->frontMatter.data[u"inputs"], *request));
+        m_declarations.addOverrides(readInputs(request->frontMatter.data[u"inputs"], *request));
         add(*request, selection.requestDialect);
     }
 
@@ -54,7 +54,7 @@ public:
     {
         QList<InputValue> values = given;
         for (const QString &name : m_names) {
-            const InputDeclaration *declaration = m_declared.find(name);
+            const InputDeclaration *declaration = m_declarations.find(name);
             const bool isText = !declaration || declaration->type == InputType::Text || declaration->type == InputType::String;
             const bool isGiven = std::any_of(given.begin(), given.end(), [&name](const InputValue &one) { return one.name == name; });
             const QString text = variableStart + name + variableEnd;
@@ -64,10 +64,10 @@ public:
         return values;
     }
 
-    PromptVariable inputNamed(const QString &name) const
+    PromptVariable findInput(const QString &name) const
     {
         PromptVariable input{name};
-        const InputDeclaration *declaration = m_declared.find(name);
+        const InputDeclaration *declaration = m_declarations.find(name);
         if (!declaration)
             return input;
         input.type = inputTypeNames().value(int(declaration->type));
@@ -82,8 +82,8 @@ public:
 private:
     void add(const Document &document, const std::optional<TemplateDialect> &fallback)
     {
-        const auto stated = dialectOf(document);
-        const TemplateDialect dialect = stated ? *stated : fallback.value_or(TemplateDialect::None);
+        const auto statedDialect = dialectOf(document);
+        const TemplateDialect dialect = statedDialect ? *statedDialect : fallback.value_or(TemplateDialect::None);
         if (dialect == TemplateDialect::None)
             return;
         const QString text = document.body().toString();
@@ -93,7 +93,7 @@ private:
         m_hasLogic |= std::any_of(nodes.begin(), nodes.end(), [](const TemplateNode &node) { return node.kind == TemplateNode::Kind::Branch || node.kind == TemplateNode::Kind::Loop || node.kind == TemplateNode::Kind::Section; });
     }
 
-    InputDeclarations m_declared;
+    InputDeclarations m_declarations;
     QSet<QString> m_names;
     bool m_hasLogic = false;
 };
@@ -134,11 +134,11 @@ public:
 
     PromptFile run(bool hasModel, std::optional<BodyFormat> format)
     {
-        const AssembledPrompt assembled = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
-        addText(Message::Role::System, joinBlocks(assembled.blocks).text());
+        const AssembledPrompt assembledPrompt = assemblePrompt(m_bundle, *m_target.adapter, m_target.model, format || m_isSent ? format : BodyFormat::Markdown);
+        addText(Message::Role::System, joinBlocks(assembledPrompt.blocks).text());
         for (const Message &message : m_bundle.history)
             addTurn(message);
-        addRequest(userText(assembled).text());
+        addRequest(userText(assembledPrompt).text());
         if (hasModel) {
             m_prompt.provider = m_target.adapter->name;
             m_prompt.model = m_target.model.id;
@@ -156,7 +156,7 @@ public:
             lowerSchemasAsSent();
         m_names.removeDuplicates();
         for (const QString &name : std::as_const(m_names))
-            m_prompt.inputs.append(m_variables.inputNamed(name));
+            m_prompt.inputs.append(m_variables.findInput(name));
         return m_prompt;
     }
 
@@ -180,7 +180,7 @@ private:
         if (option.api != m_format)
             return m_losses.append({{}, QStringLiteral("params.") + param.name, LossAction::Dropped, formatsmessages::noPlace(m_format), param.value});
         m_prompt.format = m_format;
-        m_prompt.foreign[pointerToken(option.key).toStdString()] = param.value;
+        m_prompt.foreignKeys[pointerToken(option.key).toStdString()] = param.value;
     }
 
     /// Adds the limit that Outcrop sends if the API requires one.
@@ -293,24 +293,24 @@ std::optional<UnchangedImport> findUnchangedImport(const OpenedWorkspace &opened
         if (!document->path.startsWith(u"imports/") || !document->path.endsWith(u".yaml"))
             continue;
         const DataDocument record = readYaml(document->text, document->path);
-        const DataNode &imported = record.root[u"imported"];
+        const DataNode &importedNode = record.root[u"imported"];
         const QString name = document->path.section(u'/', 1).chopped(5);
         const bool isAgent = job.selection.agent == name;
-        const bool isRequest = !job.selection.requestFile.isEmpty() && !imported[u"files"][job.selection.requestFile].isMissing();
-        const DocumentPtr original = opened.workspace().document(imported[u"original"].text());
-        if (imported[u"format"].text() != format.description().name || !original || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
+        const bool isRequest = !job.selection.requestFile.isEmpty() && !importedNode[u"files"][job.selection.requestFile].isMissing();
+        const DocumentPtr originalDocument = opened.workspace().document(importedNode[u"original"].text());
+        if (importedNode[u"format"].text() != format.description().name || !originalDocument || !(isAgent || isRequest) || !job.selection.inputs.isEmpty())
             continue;
-        for (const DataNode::Member &file : imported[u"files"].members()) {
-            const DocumentPtr current = opened.workspace().document(file.key);
-            if (current && checksumText(*current) == file.value.text())
+        for (const DataNode::Member &file : importedNode[u"files"].members()) {
+            const DocumentPtr currentDocument = opened.workspace().document(file.key);
+            if (currentDocument && checksumText(*currentDocument) == file.value.text())
                 continue;
             findings.append({Severity::Note, QStringLiteral("import-changed"), importmessages::changedSince(file.key), {file.key, {}}});
             return std::nullopt;
         }
-        const Result<FormatInput> input = readFormatInput(imported[u"file"].text(), decodeUtf8(original->bytes));
+        const Result<FormatInput> input = readFormatInput(importedNode[u"file"].text(), decodeUtf8(originalDocument->bytes));
         const Result<ParsedPromptFile> read = input ? format.read(*input) : Result<ParsedPromptFile>(input.error());
         if (read)
-            return UnchangedImport{originalOf(format.description().name, input->fileName(), original->bytes, *read), read->prompts};
+            return UnchangedImport{originalOf(format.description().name, input->fileName(), originalDocument->bytes, *read), read->prompts};
     }
     return std::nullopt;
 }
@@ -351,13 +351,13 @@ void addCompositionRows(const PromptBundle &bundle, const PromptVariables &varia
 
 Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob &job, const QString &name)
 {
-    const FileFormat *format = formatNamed(name);
+    const FileFormat *format = findFormat(name);
     if (!format)
         return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(listSeparator()))};
     PromptExport result{name, {}, {}, {}};
-    if (auto unchanged = findUnchangedImport(opened, job, *format, result.diagnostics)) {
-        addLabel(format->description(), job.label, unchanged->prompts, result.ledger);
-        const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchanged->prompts, &unchanged->original);
+    if (auto unchangedImport = findUnchangedImport(opened, job, *format, result.diagnostics)) {
+        addLabel(format->description(), job.label, unchangedImport->prompts, result.ledger);
+        const Result<QList<WrittenPromptFile>> written = writePrompts(*format, unchangedImport->prompts, &unchangedImport->original);
         if (!written)
             return written.error();
         addFiles(*written, result);
@@ -373,7 +373,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
     const PromptVariables variables(opened, job.selection);
     Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
     selection.inputs = variables.values(selection.inputs);
-    const Composition composition = job.isBare ? composeBare(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
+    const Composition composition = job.isBare ? composeWithoutLayers(opened.library, selection, target->capabilities()) : compose(opened.library, selection, target->capabilities());
     result.diagnostics += composition.diagnostics;
     const bool isManual = target->wireFormat && target->wireFormat->method.isEmpty();
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
@@ -399,8 +399,8 @@ Status writePromptExport(const PromptExport &prepared, const QString &folder, bo
             files.append({other.key(), other.value()});
     }
     for (const auto &[name, bytes] : std::as_const(files)) {
-        QFile existing(QDir(folder).filePath(name));
-        const bool isOther = existing.open(QIODevice::ReadOnly) && existing.readAll() != bytes;
+        QFile existingFile(QDir(folder).filePath(name));
+        const bool isOther = existingFile.open(QIODevice::ReadOnly) && existingFile.readAll() != bytes;
         if (isOther && !overwrites)
             return Error{ErrorCode::NotAllowed, importmessages::fileExists(), {QDir(folder).filePath(name), {}}};
     }

@@ -24,10 +24,10 @@ struct RecordedTarget {
     QString host;     ///< host of the URL in a curl command
 };
 
-RecordedTarget recordedTarget(const DataNode &imported, const ProviderCatalog &catalog)
+RecordedTarget recordedTarget(const DataNode &importedNode, const ProviderCatalog &catalog)
 {
-    RecordedTarget target{imported[u"api"].text(), imported[u"provider"].text(), imported[u"model"].text(), QUrl(imported[u"address"].text()).host()};
-    const QString format = imported[u"format"].text(); // records of earlier versions have no `api`
+    RecordedTarget target{importedNode[u"api"].text(), importedNode[u"provider"].text(), importedNode[u"model"].text(), QUrl(importedNode[u"address"].text()).host()};
+    const QString format = importedNode[u"format"].text(); // records of earlier versions have no `api`
     if (target.api.isEmpty() && catalog.wireFormat(format) && format != u"manual")
         target.api = format;
     return target;
@@ -56,10 +56,10 @@ QString providerWith(const RecordedTarget &target, const ProviderCatalog &catalo
     int bestFit = 0;
     for (const Adapter &adapter : catalog.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat);
-        const int fit = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
-        if (fit > bestFit)
+        const int fitPoints = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
+        if (fitPoints > bestFit)
             best = adapter.name;
-        bestFit = std::max(fit, bestFit);
+        bestFit = std::max(fitPoints, bestFit);
     }
     return best;
 }
@@ -68,8 +68,8 @@ QString recordedProvider(const RecordedTarget &target, const ProviderCatalog &ca
 {
     if (target.api.isEmpty())
         return catalog.adapter(target.provider) ? target.provider : QString();
-    const QString atHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
-    return atHost.isEmpty() ? providerWith(target, catalog, false) : atHost;
+    const QString providerAtHost = target.host.isEmpty() ? QString() : providerWith(target, catalog, true);
+    return providerAtHost.isEmpty() ? providerWith(target, catalog, false) : providerAtHost;
 }
 
 /// Returns the adapter of the catalog that fits best. An adapter for other models of another host does not fit.
@@ -80,11 +80,11 @@ std::optional<NewFile> catalogAdapter(const RecordedTarget &target, const Provid
     int bestFit = matchesHost ? 0 : 1;
     for (const Adapter &adapter : more.adapters()) {
         const WireFormat *wire = catalog.wireFormat(adapter.apiFormat); // an adapter with a wire format of the catalog needs more than one file
-        const int fit = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
-        if (fit <= bestFit)
+        const int fitPoints = wire ? fitScore(adapter, *wire, target, matchesHost) : 0;
+        if (fitPoints <= bestFit)
             continue;
         best = NewFile{adapter.file(), adapter.document->text};
-        bestFit = fit;
+        bestFit = fitPoints;
     }
     return best;
 }
@@ -103,7 +103,7 @@ QStringList missingInputs(const QString &path, const QString &text)
 }
 
 /// Selects an imported file. Returns false if it is not part of a prompt.
-bool selectImported(const QString &path, const QString &text, ImportedPrompt &prompt)
+bool selectImportedPrompt(const QString &path, const QString &text, ImportedPrompt &prompt)
 {
     Selection &selection = prompt.job.selection;
     if (path.startsWith(u"agents/")) {
@@ -150,17 +150,17 @@ bool isImported(const Workspace &workspace, const QString &path)
     if (!record)
         return false;
     const DataDocument data = readYaml(record->text, record->path);
-    const DataNode &imported = data.root[u"imported"];
-    return imported.isMapping() && (path == record->path || imported[u"original"].text() == path || imported[u"files"].member(path));
+    const DataNode &importedNode = data.root[u"imported"];
+    return importedNode.isMapping() && (path == record->path || importedNode[u"original"].text() == path || importedNode[u"files"].member(path));
 }
 
 /// Returns a word for a shell command, in quotes if needed.
 QString shellWord(const QString &word)
 {
-    static const QRegularExpression plain(QStringLiteral("\\A[\\w./:@+=-]+\\z"));
+    static const QRegularExpression plainPattern(QStringLiteral("\\A[\\w./:@+=-]+\\z"));
     if (word.isEmpty())
         return QStringLiteral("\"\"");
-    return plain.match(word).hasMatch() ? word : QString(u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'');
+    return plainPattern.match(word).hasMatch() ? word : QString(u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'');
 }
 
 } // namespace
@@ -171,17 +171,17 @@ std::optional<ImportedPrompt> promptOfRecord(const QString &record, const Docume
     if (!recordText)
         return std::nullopt;
     const DataDocument data = readYaml(*recordText, record);
-    const DataNode &imported = data.root[u"imported"];
+    const DataNode &importedNode = data.root[u"imported"];
     ImportedPrompt prompt;
     prompt.record = record;
     bool hasPrompt = false;
-    for (const DataNode::Member &file : imported[u"files"].members()) {
+    for (const DataNode::Member &file : importedNode[u"files"].members()) {
         if (const std::optional<QString> text = textOf(file.key))
-            hasPrompt |= selectImported(file.key, *text, prompt);
+            hasPrompt |= selectImportedPrompt(file.key, *text, prompt);
     }
     if (!hasPrompt)
         return std::nullopt;
-    const RecordedTarget target = recordedTarget(imported, catalog);
+    const RecordedTarget target = recordedTarget(importedNode, catalog);
     prompt.job.provider = recordedProvider(target, catalog);
     prompt.job.model = prompt.job.provider.isEmpty() ? QString() : target.model;
     if (!target.api.isEmpty())

@@ -34,23 +34,23 @@ bool isSkillFile(const QString &path)
 class FolderImporter
 {
 public:
-    FolderImporter(const QString &folder, const QString &shown, const Workspace &workspace) : m_folder(folder), m_shown(shown), m_workspace(workspace) { }
+    FolderImporter(const QString &folder, const QString &shown, const Workspace &workspace) : m_folder(folder), m_shownPath(shown), m_workspace(workspace) { }
 
     Result<PreparedPromptImport> run()
     {
-        if (const Status listed = listFiles(); !listed)
-            return listed.error();
+        if (const Status listedStatus = listFiles(); !listedStatus)
+            return listedStatus.error();
         m_isPlugin = QFileInfo::exists(m_folder.filePath(QStringLiteral(".claude-plugin/plugin.json")));
         for (const FolderFile &file : std::as_const(m_files)) {
             if (isSkillFile(file.path))
                 importFile(file);
         }
         for (const FolderFile &file : std::as_const(m_files)) {
-            if (!m_done.contains(file.path))
+            if (!m_importedPaths.contains(file.path))
                 importFile(file);
         }
         if (m_import.names.isEmpty())
-            return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shown, {}}};
+            return Error{ErrorCode::Invalid, importmessages::emptyFolder(), {m_shownPath, {}}};
         m_formats.removeDuplicates();
         m_import.format = m_isPlugin ? QStringLiteral("claude-plugin") : m_formats.join(QStringLiteral(", "));
         m_import.title = title();
@@ -78,7 +78,7 @@ private:
                     m_files.append({path, info.isSymLink() || !info.isFile()});
                 bytes += isFolder || info.isSymLink() ? 0 : info.size();
                 if (m_files.size() > mostFiles || folders.size() > mostFolders || bytes > mostBytes)
-                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shown, {}}};
+                    return Error{ErrorCode::TooLarge, importmessages::tooManyFiles(mostFiles, mostBytes / 1024 / 1024), {m_shownPath, {}}};
             }
         }
         std::sort(m_files.begin(), m_files.end(), [](const FolderFile &a, const FolderFile &b) { return a.path < b.path; });
@@ -89,7 +89,7 @@ private:
     {
         QStringList titles;
         for (const QString &format : m_isPlugin ? QStringList{m_import.format} : m_formats)
-            titles.append(formatNamed(format)->description().title);
+            titles.append(findFormat(format)->description().title);
         return titles.join(listSeparator());
     }
 
@@ -97,32 +97,32 @@ private:
 
     void importFile(const FolderFile &file)
     {
-        m_done.insert(file.path);
-        const QString shown = m_shown + u'/' + file.path;
+        m_importedPaths.insert(file.path);
+        const QString shown = m_shownPath + u'/' + file.path;
         if (file.isLink)
             return addRow(file.path, LossAction::Dropped, {}, importmessages::linkRejected());
         const Result<QByteArray> bytes = readImportFile(m_folder.filePath(file.path), shown);
         if (!bytes)
             return addRow(file.path, LossAction::Dropped, {}, bytes.error().message);
-        const Result<CleanImportFile> clean = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
+        const Result<CleanImportFile> cleanImportFile = readImportText({m_isPlugin ? QStringLiteral(".claude/") + file.path : file.path, *bytes});
         if (const std::optional<QString> skill = skillOf(file.path); skill && !isSkillFile(file.path))
-            return copyWithSkill(file.path, *skill, clean);
-        if (!clean)
-            return addRow(file.path, LossAction::Dropped, {}, clean.error().message);
+            return copyWithSkill(file.path, *skill, cleanImportFile);
+        if (!cleanImportFile)
+            return addRow(file.path, LossAction::Dropped, {}, cleanImportFile.error().message);
         if (m_isPlugin && isPluginPart(file.path))
-            return keepPluginFile(file.path, *clean);
-        convert(file.path, *clean);
+            return keepPluginFile(file.path, *cleanImportFile);
+        convert(file.path, *cleanImportFile);
     }
 
-    void convert(const QString &path, const CleanImportFile &clean)
+    void convert(const QString &path, const CleanImportFile &cleanImportFile)
     {
-        const FileFormat *format = detectFormat(clean.input);
+        const FileFormat *format = detectFormat(cleanImportFile.input);
         if (!format)
             return addRow(path, LossAction::Dropped, {}, importmessages::notRecognized());
         const qsizetype before = m_import.ledger.size();
-        if (const Status added = addToImport(clean, *format, m_workspace, m_import); !added) {
-            m_import.diagnostics.append({Severity::Warning, QStringLiteral("import-skipped"), added.error().message, added.error().location});
-            return addRow(path, LossAction::Dropped, {}, added.error().message);
+        if (const Status addedStatus = addToImport(cleanImportFile, *format, m_workspace, m_import); !addedStatus) {
+            m_import.diagnostics.append({Severity::Warning, QStringLiteral("import-skipped"), addedStatus.error().message, addedStatus.error().location});
+            return addRow(path, LossAction::Dropped, {}, addedStatus.error().message);
         }
         for (qsizetype at = before; at < m_import.ledger.size(); ++at) {
             QString &part = m_import.ledger[at].part;
@@ -145,43 +145,43 @@ private:
         return found;
     }
 
-    void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &clean)
+    void copyWithSkill(const QString &path, const QString &skill, const Result<CleanImportFile> &cleanImportFile)
     {
-        if (!clean)
-            return addRow(path, LossAction::Dropped, {}, clean.error().code == ErrorCode::Invalid ? importmessages::notCopied() : clean.error().message);
+        if (!cleanImportFile)
+            return addRow(path, LossAction::Dropped, {}, cleanImportFile.error().code == ErrorCode::Invalid ? importmessages::notCopied() : cleanImportFile.error().message);
         const QString inside = path.mid(skill.size());
         if (QString(u'/' + inside).contains(QStringLiteral("/.")))
             return addRow(path, LossAction::Dropped, {}, importmessages::hiddenNotCopied());
         const QString target = QStringLiteral("skills/%1/%2").arg(m_skills.value(skill), inside);
-        keepText(path, target, *clean, LossAction::Kept, importmessages::copiedWithSkill());
+        keepText(path, target, *cleanImportFile, LossAction::Kept, importmessages::copiedWithSkill());
     }
 
     static bool isPluginPart(const QString &path) { return path.startsWith(u".claude-plugin/") || path.startsWith(u"hooks/") || path == u".mcp.json" || path == u".lsp.json"; }
 
-    void keepPluginFile(const QString &path, const CleanImportFile &clean)
+    void keepPluginFile(const QString &path, const CleanImportFile &cleanImportFile)
     {
         const QString inside = u'/' + QString(path).remove(QStringLiteral(".claude-plugin/"));
-        const QString visible = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
-        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visible), clean, LossAction::Moved, importmessages::keptFromPlugin());
+        const QString visiblePath = QString(inside).replace(QStringLiteral("/."), QStringLiteral("/")); // a change cannot create hidden files
+        keepText(path, QStringLiteral("imports/%1%2.txt").arg(documentNameFrom(m_folder.dirName()), visiblePath), cleanImportFile, LossAction::Moved, importmessages::keptFromPlugin());
     }
 
-    void keepText(const QString &path, const QString &target, const CleanImportFile &clean, LossAction action, const QString &reason)
+    void keepText(const QString &path, const QString &target, const CleanImportFile &cleanImportFile, LossAction action, const QString &reason)
     {
         const QList<NewFile> &planned = m_import.change.newFiles;
         const bool isPlanned = std::any_of(planned.begin(), planned.end(), [&target](const NewFile &file) { return file.path == target; });
         if (isPlanned || m_workspace.document(target))
             return addRow(path, LossAction::Dropped, target, importmessages::targetExists());
-        m_import.change.newFiles.append({target, QString::fromUtf8(clean.bytes)});
+        m_import.change.newFiles.append({target, QString::fromUtf8(cleanImportFile.bytes)});
         addRow(path, action, target, reason);
-        for (const Location &place : clean.removed)
+        for (const Location &place : cleanImportFile.removed)
             addRow(toString(place), LossAction::Dropped, {}, importmessages::secretRemoved());
     }
 
     QDir m_folder;
-    QString m_shown;
+    QString m_shownPath;
     const Workspace &m_workspace;
     QList<FolderFile> m_files;
-    QSet<QString> m_done;
+    QSet<QString> m_importedPaths;
     QMap<QString, QString> m_skills; ///< names of imported skills by their folder
     QStringList m_formats;
     bool m_isPlugin = false;

@@ -49,11 +49,11 @@ Result<FormatInput> decodeInput(const PromptImportJob &job, QList<Location> &rem
     Result<FormatInput> input = readFormatInput(job.file, *text);
     if (!input)
         return input;
-    const TextWithoutSecrets clean = removeSecrets(*input);
-    if (!clean.isSearched)
+    const TextWithoutSecrets cleanInput = removeSecrets(*input);
+    if (!cleanInput.isSearched)
         return failure(ErrorCode::Invalid, importmessages::notSearched(), job.file);
-    removed = clean.removed;
-    return removed.isEmpty() ? input : readFormatInput(job.file, clean.text);
+    removed = cleanInput.removed;
+    return removed.isEmpty() ? input : readFormatInput(job.file, cleanInput.text);
 }
 
 void addSecretRows(const QList<Location> &removed, Ledger &ledger)
@@ -80,7 +80,7 @@ Workspace newAdapters(const PreparedPromptImport &import)
 }
 
 /// Adds the adapter that a provider's request needs, unless the workspace has a provider with this API, and the choices that render the prompt.
-void addRendered(const QString &name, const Workspace &workspace, ProviderCatalog &catalog, PreparedPromptImport &import)
+void addRenderedPrompt(const QString &name, const Workspace &workspace, ProviderCatalog &catalog, PreparedPromptImport &import)
 {
     const QString record = QStringLiteral("imports/%1.yaml").arg(name);
     const DocumentText textOf = [&](const QString &path) {
@@ -98,22 +98,22 @@ void addRendered(const QString &name, const Workspace &workspace, ProviderCatalo
         catalog = catalog.with(newAdapters(import));
     }
     if (const std::optional<ImportedPrompt> prompt = promptOfRecord(record, textOf, catalog))
-        import.rendered.append(*prompt);
+        import.renderedPrompts.append(*prompt);
 }
 
 /// Adds the files of each prompt. Only the first prompt of a file gets the original, which contains all prompts, and the ledger entries of the whole file.
-void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &original, const Workspace &workspace, PreparedPromptImport &import)
+void addFiles(const ParsedPromptFile &read, const OriginalPromptFile &originalPromptFile, const Workspace &workspace, PreparedPromptImport &import)
 {
     ProviderCatalog catalog = providersForImport(workspace).with(newAdapters(import));
     for (qsizetype at = 0; at < read.prompts.size(); ++at) {
         const PromptFile &prompt = read.prompts.at(at);
         const QString name = freeName(workspace, documentNameFrom(prompt.name), import.names);
         const bool isFirst = at == 0;
-        const ImportedFiles files = importedFilesOf(prompt, name, original.name, isFirst ? &original : nullptr);
+        const ImportedFiles files = importedFilesOf(prompt, name, originalPromptFile.name, isFirst ? &originalPromptFile : nullptr);
         import.names.append(name);
         import.change.newFiles += files.files;
         import.ledger += combineLedgers(isFirst ? read.ledger + prompt.ledger : prompt.ledger, files.ledger);
-        addRendered(name, workspace, catalog, import);
+        addRenderedPrompt(name, workspace, catalog, import);
     }
 }
 
@@ -136,13 +136,13 @@ Result<QByteArray> readImportFile(const QString &path, const QString &shownPath)
 
 Result<CleanImportFile> readImportText(const PromptImportJob &job)
 {
-    CleanImportFile clean;
-    Result<FormatInput> input = decodeInput(job, clean.removed);
+    CleanImportFile cleanImportFile;
+    Result<FormatInput> input = decodeInput(job, cleanImportFile.removed);
     if (!input)
         return input.error();
-    clean.input = std::move(*input);
-    clean.bytes = clean.removed.isEmpty() ? job.bytes : clean.input.text.toUtf8();
-    return clean;
+    cleanImportFile.input = std::move(*input);
+    cleanImportFile.bytes = cleanImportFile.removed.isEmpty() ? job.bytes : cleanImportFile.input.text.toUtf8();
+    return cleanImportFile;
 }
 
 Status addToImport(const CleanImportFile &file, const FileFormat &format, const Workspace &workspace, PreparedPromptImport &import)
@@ -165,20 +165,20 @@ Result<PreparedPromptImport> prepareImport(const PromptImportJob &job, const Wor
     const Result<CleanImportFile> file = readImportText(job);
     if (!file)
         return file.error();
-    const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : formatNamed(job.format);
+    const FileFormat *format = job.format.isEmpty() ? detectFormat(file->input) : findFormat(job.format);
     if (!format)
         return failure(ErrorCode::NotFound, importmessages::unknownFormat(), job.file);
     PreparedPromptImport import;
     import.format = format->description().name;
     import.title = format->description().title;
-    if (const Status added = addToImport(*file, *format, workspace, import); !added)
-        return added.error();
+    if (const Status addedStatus = addToImport(*file, *format, workspace, import); !addedStatus)
+        return addedStatus.error();
     return import;
 }
 
 QString commandAfterImport(const PreparedPromptImport &import)
 {
-    return import.rendered.isEmpty() ? QStringLiteral("outcrop-cli check") : renderCommand(import.rendered.first());
+    return import.renderedPrompts.isEmpty() ? QStringLiteral("outcrop-cli check") : renderCommand(import.renderedPrompts.first());
 }
 
 } // namespace outcrop

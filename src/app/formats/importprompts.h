@@ -21,7 +21,7 @@ struct PreparedPromptImport {
     QString title;       ///< display name of the format
     QList<PromptFile> prompts;
     QStringList names;   ///< for each prompt, the name of its documents
-    QList<ImportedPrompt> rendered = {}; ///< the prompts that can be rendered; all except skills and text that becomes a layer
+    QList<ImportedPrompt> renderedPrompts = {}; ///< the prompts that can be rendered; all except skills and text that becomes a layer
     WorkspaceChange change;
     Ledger ledger;       ///< entries for the file's values and their locations in the workspace
     Diagnostics diagnostics;

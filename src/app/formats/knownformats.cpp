@@ -59,7 +59,7 @@ const std::vector<std::unique_ptr<FileFormat>> &knownFormats()
     return formats;
 }
 
-const FileFormat *formatNamed(const QString &name)
+const FileFormat *findFormat(const QString &name)
 {
     const auto found = std::find_if(knownFormats().begin(), knownFormats().end(), [&name](const auto &format) { return format->description().name == name; });
     return found == knownFormats().end() ? nullptr : found->get();

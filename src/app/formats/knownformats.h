@@ -12,7 +12,7 @@ namespace outcrop {
 const std::vector<std::unique_ptr<FileFormat>> &knownFormats();
 
 /// Returns the format with this name, or null.
-const FileFormat *formatNamed(const QString &name);
+const FileFormat *findFormat(const QString &name);
 
 /// Returns the names of all formats, or of those that can be written.
 QStringList fileFormatNames(bool onlyWritable = false);

@@ -34,27 +34,27 @@ bool refersTo(const Json &schema, const std::string &definition)
 /// Returns the definitions that a schema uses, directly or through other definitions.
 Json usedDefinitions(Json schema, const Json &definitions)
 {
-    Json used = Json::object();
+    Json usedJson = Json::object();
     for (bool isComplete = false; !isComplete;) {
         isComplete = true;
         for (const auto &[name, definition] : definitions.items()) {
-            if (used.contains(name) || !refersTo(schema, name))
+            if (usedJson.contains(name) || !refersTo(schema, name))
                 continue;
-            used[name] = definition;
+            usedJson[name] = definition;
             schema.push_back(definition);
             isComplete = false;
         }
     }
-    return used;
+    return usedJson;
 }
 
 } // namespace
 
 Json withSchemaVersion(const Json &document)
 {
-    Json versioned{{"schema_version", outputSchemaVersion}};
-    versioned.update(document);
-    return versioned;
+    Json versionedJson{{"schema_version", outputSchemaVersion}};
+    versionedJson.update(document);
+    return versionedJson;
 }
 
 QStringList outputSchemaNames()

@@ -13,14 +13,14 @@ namespace outcrop {
 struct LayerChurn {
     QDateTime lastChange;                      ///< latest change in the time window; invalid if there is none
     RateEstimate pace;                           ///< changes within an hour of the previous one count once
-    std::optional<double> declared = {};       ///< changes per day for the declared cadence; nullopt: every turn
+    std::optional<double> declaredRate = {};       ///< changes per day for the declared cadence; nullopt: every turn
 
     /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared rate. False
     /// with too few changes or less than a day of data, because a new file is corrected often.
     bool changesTooOften() const
     {
-        return declared && pace.count >= EvolutionLimits().minimumChanges && pace.days >= 1
-            && pace.interval.low > *declared;
+        return declaredRate && pace.count >= EvolutionLimits().minimumChanges && pace.days >= 1
+            && pace.interval.low > *declaredRate;
     }
 };
 

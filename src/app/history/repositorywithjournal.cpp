@@ -23,8 +23,8 @@ Result<QByteArray> RepositoryWithJournal::read(const QString &path, const QStrin
     Result<QByteArray> bytes = m_repository->read(path, revision);
     if (bytes || bytes.error().code != ErrorCode::NotFound)
         return bytes;
-    Result<QByteArray> kept = m_journal.read(path, revision);
-    return kept ? kept : bytes;
+    Result<QByteArray> keptBytes = m_journal.read(path, revision);
+    return keptBytes ? keptBytes : bytes;
 }
 
 Result<QString> RepositoryWithJournal::resolve(const QString &revision) const

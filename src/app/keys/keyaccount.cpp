@@ -30,8 +30,8 @@ QString keyVariable(const KeySettings &settings, const QString &provider, const 
 {
     if (const KeyOwner *known = builtInKeyOwner(provider))
         return known->variable;
-    const ConfirmedHost *confirmed = settings.host(provider, origin);
-    return confirmed ? confirmed->variable : QString();
+    const ConfirmedHost *confirmedHost = settings.host(provider, origin);
+    return confirmedHost ? confirmedHost->variable : QString();
 }
 
 QString hostAccount(const QString &provider, const WebOrigin &origin)

@@ -135,9 +135,9 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
 
 QList<KeySource> KeyRing::sourcesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
-    const Account forHost{hostAccount(provider, origin), {}};
+    const Account hostKey{hostAccount(provider, origin), {}};
     const Account account =
-        hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
+        hasKeyAnywhere(settings, hostKey) ? hostKey : Account{provider, keyVariable(settings, provider, origin)};
     QList<KeySource> sources;
     std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(sources),
         [&](KeySource source) { return hasKey(settings, source, account); });
@@ -219,11 +219,11 @@ Status KeyRing::remove(const QString &provider, KeySource source, const QString 
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
-    const Status removed = storeAt(source).remove(*account);
-    if (source != KeySource::System || (!removed && removed.error().code != ErrorCode::NotFound))
-        return removed;
-    const Status forgotten = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
-    return removed ? forgotten : removed;
+    const Status removedStatus = storeAt(source).remove(*account);
+    if (source != KeySource::System || (!removedStatus && removedStatus.error().code != ErrorCode::NotFound))
+        return removedStatus;
+    const Status removeStatus = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
+    return removedStatus ? removeStatus : removedStatus;
 }
 
 Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
@@ -235,11 +235,11 @@ Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
         return origin;
     if (!mayReceiveKeys(*origin))
         return notEncryptedError(*origin);
-    const Status changed = m_settings.change([&](KeySettings &settings) {
+    const Status changedStatus = m_settings.change([&](KeySettings &settings) {
         settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == owner.provider && known.origin == origin->text(); });
         settings.hosts.append({owner.provider, origin->text(), owner.variable});
     });
-    return changed ? origin : Result<WebOrigin>(changed.error());
+    return changedStatus ? origin : Result<WebOrigin>(changedStatus.error());
 }
 
 Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
@@ -248,11 +248,11 @@ Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
     if (!origin)
         return origin;
     bool isFound = false;
-    const Status changed = m_settings.change([&](KeySettings &settings) {
+    const Status changedStatus = m_settings.change([&](KeySettings &settings) {
         isFound = settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == provider && known.origin == origin->text(); }) > 0;
     });
-    if (!changed)
-        return changed.error();
+    if (!changedStatus)
+        return changedStatus.error();
     return isFound ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, keymessages::notAllowed(origin->text(), provider), {}});
 }
 

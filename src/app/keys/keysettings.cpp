@@ -50,8 +50,8 @@ KeySettings parseKeySettings(const Json &file)
     KeySettings settings;
     if (const Json *order = memberOf(file, "order"))
         settings.order = parseSearchOrder(*order, settings.order);
-    if (const Json *stored = memberOf(file, "stored")) {
-        for (const Json &account : *stored)
+    if (const Json *storedJson = memberOf(file, "stored")) {
+        for (const Json &account : *storedJson)
             settings.stored.append(qString(account));
     }
     if (const Json *hosts = memberOf(file, "hosts")) {

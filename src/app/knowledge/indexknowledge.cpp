@@ -25,13 +25,13 @@ public:
 
     Result<IndexingReport> run(const QList<SearchDocument> &documents)
     {
-        const Status planned = plan(documents);
-        const Result<bool> begins = planned ? shouldRebuild() : Result<bool>(planned.error());
+        const Status plannedStatus = plan(documents);
+        const Result<bool> begins = plannedStatus ? shouldRebuild() : Result<bool>(plannedStatus.error());
         if (!begins)
             return begins.error();
-        const Status done = *begins ? rebuildIndex() : writeChanged();
-        if (!done)
-            return done.error();
+        const Status doneStatus = *begins ? rebuildIndex() : writeChangedDocuments();
+        if (!doneStatus)
+            return doneStatus.error();
         return std::move(m_report);
     }
 
@@ -39,7 +39,7 @@ private:
     /// Returns whether to rebuild. A rebuild would drop indexed collections that could not be read this time.
     Result<bool> shouldRebuild()
     {
-        for (const QString &collection : m_options.rebuildsIndex ? m_options.unread : QStringList()) {
+        for (const QString &collection : m_options.rebuildsIndex ? m_options.unreadCollections : QStringList()) {
             const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
             if (!known)
                 return known.error();
@@ -78,9 +78,9 @@ private:
         const bool isKnown = state != known.cend();
         const bool isSame = isKnown && state->checksum == document.checksum;
         const bool lacksMeaning = m_embedder && (!isKnown || state->vectorModel != m_embedder->model());
-        ++(isSame ? counts.unchanged : isKnown ? counts.changed : counts.added);
+        ++(isSame ? counts.unchangedDocuments : isKnown ? counts.changed : counts.added);
         if (!isSame || lacksMeaning || m_options.rebuildsIndex)
-            m_changed.append(document);
+            m_changedDocuments.append(document);
         if (isKnown)
             known.erase(state);
     }
@@ -90,7 +90,7 @@ private:
         return m_index.rebuild([this]() -> Result<QList<SearchDocument>> { return nextBatch(); });
     }
 
-    Status writeChanged()
+    Status writeChangedDocuments()
     {
         IndexUpdate update;
         update.removedIds = m_removals;
@@ -102,8 +102,8 @@ private:
             const bool isEmpty = update.documents.isEmpty() && std::all_of(update.removedIds.begin(), update.removedIds.end(), [](const QStringList &ids) { return ids.isEmpty(); });
             if (isEmpty)
                 return success();
-            if (const Status done = m_index.update(update); !done)
-                return done;
+            if (const Status doneStatus = m_index.update(update); !doneStatus)
+                return doneStatus;
             update.removedIds.clear();
         }
     }
@@ -113,12 +113,12 @@ private:
         if (m_stop.stop_requested())
             return Error{ErrorCode::Interrupted, knowledgemessages::indexingStopped()};
         if (m_options.progress && m_nextDocument > 0)
-            m_options.progress(m_nextDocument, m_changed.size());
-        QList<SearchDocument> batch = m_changed.mid(m_nextDocument, batchSize);
+            m_options.progress(m_nextDocument, m_changedDocuments.size());
+        QList<SearchDocument> batch = m_changedDocuments.mid(m_nextDocument, batchSize);
         m_nextDocument += batch.size();
         for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsPerRequest) {
-            if (const Status asked = addEmbeddings(batch, first); !asked)
-                return asked.error();
+            if (const Status askedStatus = addEmbeddings(batch, first); !askedStatus)
+                return askedStatus.error();
         }
         return batch;
     }
@@ -152,7 +152,7 @@ private:
     const IndexingOptions &m_options;
     const std::stop_token &m_stop;
     Embedder *m_embedder;
-    QList<SearchDocument> m_changed;
+    QList<SearchDocument> m_changedDocuments;
     QMap<QString, QStringList> m_removals;
     qsizetype m_nextDocument = 0;
     IndexingReport m_report;

@@ -14,7 +14,7 @@ struct IndexedCollection {
     qsizetype added = 0;
     qsizetype changed = 0;
     qsizetype removed = 0;
-    qsizetype unchanged = 0; ///< with the same checksum; a missing embedding may still be added
+    qsizetype unchangedDocuments = 0; ///< with the same checksum; a missing embedding may still be added
 };
 
 /// The changes of an index.
@@ -26,12 +26,12 @@ struct IndexingReport {
 
 struct IndexingOptions {
     QStringList collections;      ///< the collections that were read; others in the index are not changed
-    QStringList unread = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
+    QStringList unreadCollections = {};      ///< collections that could not be read; if the index has documents of one, it is not rebuilt
     Embedder *embedder = nullptr; ///< computes embeddings; null: none are indexed
     /// Rebuilds the index in one step: readers see the old index until the new one is complete. Collections that were not read are dropped, except those in `unread`. If
     /// the index has documents of one of these, all documents are written to the existing index instead.
     bool rebuildsIndex = false;
-    std::function<void(qsizetype done, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
+    std::function<void(qsizetype doneStatus, qsizetype all)> progress = {}; ///< called after each batch, on the calling thread
 };
 
 /// Adds new and changed documents, as determined by their checksums, and missing embeddings. Removes deleted documents. Each batch is atomic, so an

@@ -16,9 +16,9 @@ namespace {
 
 Result<OpenedIndex> openFile(const IndexLocation &location, bool checksIntegrity)
 {
-    const Status prepared = prepareStoreFolder({location.folder});
-    if (!prepared && prepared.error().code == ErrorCode::NotAllowed)
-        return prepared.error();
+    const Status preparedStatus = prepareStoreFolder({location.folder});
+    if (!preparedStatus && preparedStatus.error().code == ErrorCode::NotAllowed)
+        return preparedStatus.error();
     SqliteSearchSettings settings;
     settings.checksIntegrity = checksIntegrity;
     return openSqliteIndex(location.file(), settings);

@@ -24,10 +24,10 @@ Diagnostic contextWarning(const QString &message, const QString &file = {})
 QStringList includedCollections(const OpenedWorkspace &opened, const IncludeSettings &settings)
 {
     static const QStringList usual{QStringLiteral("skills"), QStringLiteral("memory"), QStringLiteral("vault")};
-    const QStringList indexed = readRetrievalSettings(opened.workspace().manifest()).collections;
+    const QStringList indexedCollections = readRetrievalSettings(opened.workspace().manifest()).collections;
     QStringList names = settings.collections.isEmpty() ? usual : settings.collections;
     if (settings.collections.isEmpty())
-        names.removeIf([&indexed](const QString &name) { return !indexed.contains(name); });
+        names.removeIf([&indexedCollections](const QString &name) { return !indexedCollections.contains(name); });
     return names;
 }
 
@@ -90,9 +90,9 @@ public:
         m_counter = counterFor(opened, choice ? choice->provider : job.provider, choice ? choice->model : job.model);
         for (const Section &section : compose(opened.library, job.selection).bundle.sections) {
             const QString file = section.id.section(u'#', 0, 0);
-            m_present.append(file);
+            m_presentSources.append(file);
             if (const DocumentPtr document = opened.workspace().document(file))
-                m_present.append(document->frontMatter.data[u"memory"].text()); // a memory that became this layer
+                m_presentSources.append(document->frontMatter.data[u"memory"].text()); // a memory that became this layer
         }
     }
 
@@ -100,7 +100,7 @@ public:
     {
         m_result.findings += found.findings;
         for (const SearchHit &hit : found.hits) {
-            const bool isPresent = m_present.contains(hit.document.path) || m_present.contains(hit.document.id);
+            const bool isPresent = m_presentSources.contains(hit.document.path) || m_presentSources.contains(hit.document.id);
             if (!isPresent || hit.document.path.isEmpty())
                 add(hit);
         }
@@ -121,7 +121,7 @@ private:
         passage.isIncluded = passage.tokens <= left;
         passage.reason = passage.isIncluded ? reasonOf(hit) : knowledgemessages::overBudget(reasonOf(hit), passage.tokens, left, m_job.settings.tokens);
         m_result.tokens += passage.isIncluded ? passage.tokens : 0;
-        ++(passage.isIncluded ? m_result.included : m_result.omitted);
+        ++(passage.isIncluded ? m_result.includedCount : m_result.omittedCount);
         m_passages.append(passage);
     }
 
@@ -129,7 +129,7 @@ private:
     const OpenedWorkspace &m_opened;
     RetrievedContext m_result;
     TokenCounterPtr m_counter;
-    QStringList m_present; ///< files and memories that are part of the prompt without a search
+    QStringList m_presentSources; ///< files and memories that are part of the prompt without a search
     QList<RetrievedPassage> m_passages;
 };
 
@@ -143,8 +143,8 @@ bool isNothingToSearch(const Error &error)
 
 QString RetrievedContext::text(const RetrieveJob &job) const
 {
-    const QString sentence = knowledgemessages::retrieved(included, tokens, job.settings.tokens);
-    return omitted == 0 ? sentence : QString(sentence + sentenceSeparator() + knowledgemessages::passagesOmitted(omitted));
+    const QString sentence = knowledgemessages::retrieved(includedCount, tokens, job.settings.tokens);
+    return omittedCount == 0 ? sentence : QString(sentence + sentenceSeparator() + knowledgemessages::passagesOmitted(omittedCount));
 }
 
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop)
@@ -168,19 +168,19 @@ Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const Re
 RetrievedContext withIncludedContext(const OpenedWorkspace &opened, const Selection &selection, const QString &provider, const QString &model)
 {
     const RetrieveJob job{selection, provider, model, readIncludeSettings(opened.workspace().manifest())};
-    RetrievedContext unchanged{opened, 0, 0, 0, job.settings.diagnostics};
+    RetrievedContext unchangedContext{opened, 0, 0, 0, job.settings.diagnostics};
     if (!job.settings.isEnabled)
-        return unchanged;
+        return unchangedContext;
     if (readRetrievalSettings(opened.workspace().manifest()).backend != RetrievalSettings::Backend::Sqlite) {
-        unchanged.findings += contextWarning(knowledgemessages::noContextRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
-        return unchanged;
+        unchangedContext.findings += contextWarning(knowledgemessages::noContextRetrieved(knowledgemessages::indexOnServer()), QStringLiteral("config.toml"));
+        return unchangedContext;
     }
     const std::unique_ptr<KeyRing> keys = openKeyRing(); // an index in a file needs no key
     Result<RetrievedContext> context = retrieveContext(opened, job, *keys, {});
     if (context)
         return *context;
-    unchanged.findings += contextWarning(knowledgemessages::noContextRetrieved(context.error().message));
-    return unchanged;
+    unchangedContext.findings += contextWarning(knowledgemessages::noContextRetrieved(context.error().message));
+    return unchangedContext;
 }
 
 } // namespace outcrop

@@ -20,9 +20,9 @@ struct RetrieveJob {
 /// A workspace whose prompts contain the results of a search, and the figures of that search.
 struct RetrievedContext {
     OpenedWorkspace opened;
-    qsizetype included = 0;
-    qsizetype omitted = 0; ///< passages over the budget
-    qint64 tokens = 0;     ///< tokens of the included passages
+    qsizetype includedCount = 0;
+    qsizetype omittedCount = 0; ///< passages over the budget
+    qint64 tokens = 0;          ///< tokens of the included passages
     Diagnostics findings = {};
 
     /// Returns a sentence with the figures, for users.

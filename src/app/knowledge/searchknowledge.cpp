@@ -26,7 +26,7 @@ Result<std::unique_ptr<Store>> openLogStore(const OpenedWorkspace &opened, const
 }
 
 /// Returns the collections to search: the requested ones, or all configured ones. Invalid if a requested one is not configured.
-Result<QStringList> collectionsFor(const SearchRequest &request, const RetrievalSettings &settings)
+Result<QStringList> selectCollections(const SearchRequest &request, const RetrievalSettings &settings)
 {
     for (const QString &name : request.collections) {
         if (!settings.collections.contains(name))
@@ -97,9 +97,9 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     const Result<std::unique_ptr<Embedder>> embedder = openEmbedder(opened, location.settings, providers);
     if (!embedder)
         findings.append(warning("index-meaning", knowledgemessages::noEmbeddings(embedder.error().message)));
-    QStringList unread = location.settings.collections;
-    unread.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
-    const IndexingOptions options{knowledge->collectionsRead, unread, embedder ? embedder->get() : nullptr, job.rebuildsIndex, job.progress};
+    QStringList unreadCollections = location.settings.collections;
+    unreadCollections.removeIf([&](const QString &name) { return knowledge->collectionsRead.contains(name); });
+    const IndexingOptions options{knowledge->collectionsRead, unreadCollections, embedder ? embedder->get() : nullptr, job.rebuildsIndex, job.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
         report->findings = findings + report->findings;
@@ -109,7 +109,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
     const IndexLocation location = indexLocation(opened);
-    const Result<QStringList> collections = collectionsFor(request, location.settings);
+    const Result<QStringList> collections = selectCollections(request, location.settings);
     if (!collections)
         return collections.error();
     if (!hasIndex(location))

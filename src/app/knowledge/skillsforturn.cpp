@@ -13,12 +13,12 @@ constexpr qint64 usesPerPage = 500; ///< page size; small, because each interact
 
 QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
 {
-    QList<SelectedSkill> pulled;
+    QList<SelectedSkill> selectedSkills;
     for (const Skill &skill : opened.library.stack.skills) {
         if (!workload.isEmpty() && skill.hasWorkload(workload))
-            pulled.append({skill.name, skill.document->path, true, {}});
+            selectedSkills.append({skill.name, skill.document->path, true, {}});
     }
-    return pulled;
+    return selectedSkills;
 }
 
 void addHits(TurnSkills &turn, const SearchResult &result)

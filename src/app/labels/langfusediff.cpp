@@ -25,14 +25,14 @@ QString describe(const PromptFile &prompt)
 /// Returns the last prompt with the label and the name, or else the only one with the label. NotFound if there are none or several.
 Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString &label, const QString &name)
 {
-    QList<PromptFile> labeled = prompts;
-    labeled.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
-    QList<PromptFile> named = labeled;
-    named.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
-    if (!named.isEmpty())
-        return named.last();
-    if (labeled.size() == 1)
-        return labeled.first();
+    QList<PromptFile> labeledPrompts = prompts;
+    labeledPrompts.removeIf([&label](const PromptFile &prompt) { return !prompt.labels.contains(label); });
+    QList<PromptFile> namedPrompts = labeledPrompts;
+    namedPrompts.removeIf([&name](const PromptFile &prompt) { return prompt.name != name; });
+    if (!namedPrompts.isEmpty())
+        return namedPrompts.last();
+    if (labeledPrompts.size() == 1)
+        return labeledPrompts.first();
     QStringList known;
     for (const PromptFile &prompt : prompts)
         known.append(describe(prompt));
@@ -83,23 +83,23 @@ QList<PartDifference> differencesOf(const PromptFile &before, const PromptFile &
 
 Result<LangfuseDiff> diffWithLangfuse(const OpenedWorkspace &opened, const ExportJob &job, const LangfuseFile &file, const QString &label)
 {
-    const Result<QList<PromptFile>> stored = readLangfusePrompts(file);
-    if (!stored)
-        return stored.error();
-    const Result<PromptExport> exported = exportPrompt(opened, job, formatName);
-    if (!exported)
-        return exported.error();
-    if (const auto error = firstError(exported->diagnostics))
+    const Result<QList<PromptFile>> storedPrompts = readLangfusePrompts(file);
+    if (!storedPrompts)
+        return storedPrompts.error();
+    const Result<PromptExport> promptExport = exportPrompt(opened, job, formatName);
+    if (!promptExport)
+        return promptExport.error();
+    if (const auto error = firstError(promptExport->diagnostics))
         return toError(*error);
-    const WrittenPromptFile &written = exported->files.first();
+    const WrittenPromptFile &written = promptExport->files.first();
     const Result<QList<PromptFile>> own = readLangfusePrompts({written.name, written.bytes});
     if (!own)
         return own.error();
-    const PromptFile &current = own->first();
-    const Result<PromptFile> found = labeledPrompt(*stored, label, current.name);
+    const PromptFile &currentPrompt = own->first();
+    const Result<PromptFile> found = labeledPrompt(*storedPrompts, label, currentPrompt.name);
     if (!found)
         return Error{found.error().code, found.error().message, {file.name, {}}};
-    return LangfuseDiff{found->name, found->version, differencesOf(*found, current), exported->diagnostics};
+    return LangfuseDiff{found->name, found->version, differencesOf(*found, currentPrompt), promptExport->diagnostics};
 }
 
 } // namespace outcrop

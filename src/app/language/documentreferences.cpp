@@ -15,8 +15,8 @@ namespace {
 
 QString existingPath(const OpenedWorkspace &opened, const QString &path)
 {
-    const QString clean = QDir::cleanPath(path);
-    return opened.workspace().document(clean) ? clean : QString();
+    const QString cleanPath = QDir::cleanPath(path);
+    return opened.workspace().document(cleanPath) ? cleanPath : QString();
 }
 
 /// Returns the document at a path that is relative to a file's folder, or else to the workspace; empty if there is none.
@@ -26,7 +26,7 @@ QString pathFrom(const OpenedWorkspace &opened, const QString &file, const QStri
     return beside.isEmpty() ? existingPath(opened, written) : beside;
 }
 
-QString layerNamed(const OpenedWorkspace &opened, const QString &name)
+QString findLayerPath(const OpenedWorkspace &opened, const QString &name)
 {
     const QList<Layer> &layers = opened.library.stack.layers;
     const auto found = std::find_if(layers.begin(), layers.end(), [&name](const Layer &layer) { return layer.name == name; });
@@ -34,12 +34,12 @@ QString layerNamed(const OpenedWorkspace &opened, const QString &name)
 }
 
 /// Returns the document that a name of this kind, a value of `x-names` in a schema, refers to; empty if there is none.
-QString documentNamed(const OpenedWorkspace &opened, const QString &file, const QString &nameKind, const QString &name)
+QString findDocumentPath(const OpenedWorkspace &opened, const QString &file, const QString &nameKind, const QString &name)
 {
     if (nameKind == u"path")
         return pathFrom(opened, file, name);
     if (nameKind == u"layer")
-        return layerNamed(opened, name);
+        return findLayerPath(opened, name);
     const Agent *agent = nameKind == u"agent" ? opened.library.agent(name) : nullptr;
     const Profile *profile = nameKind == u"profile" ? opened.library.profile(name) : nullptr;
     if (agent || profile)
@@ -74,7 +74,7 @@ void addFields(const OpenedWorkspace &opened, const Document &document, QList<Do
     const DocumentFields fields(document);
     fields.forEach([&](const FieldLocation &place) {
         const QString names = place.value->isScalar() ? schemaString(fields.schemaOf(place.path), "x-names") : QString();
-        const QString target = names.isEmpty() ? QString() : documentNamed(opened, document.path, names, place.value->text());
+        const QString target = names.isEmpty() ? QString() : findDocumentPath(opened, document.path, names, place.value->text());
         if (!target.isEmpty())
             references.append({place.value->range(), target});
     });

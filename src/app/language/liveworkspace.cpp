@@ -9,10 +9,10 @@ namespace outcrop {
 namespace {
 
 /// Returns the bytes of a text as an editor would save it.
-QByteArray encodeText(const QString &text, const Document &onDisk)
+QByteArray encodeText(const QString &text, const Document &diskDocument)
 {
     const bool hasMark = text.startsWith(QChar(QChar::ByteOrderMark));
-    return onDisk.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
+    return diskDocument.hasByteOrderMark && !hasMark ? utf8Mark.toByteArray() + text.toUtf8() : text.toUtf8();
 }
 
 CheckScope quickScope()
@@ -29,13 +29,13 @@ LiveWorkspace::LiveWorkspace(const QString &folder) : m_folder(folder), m_findin
 void LiveWorkspace::setText(const QString &path, const QString &text)
 {
     m_texts.insert(path, text);
-    m_changed.insert(path);
+    m_changedPaths.insert(path);
 }
 
 void LiveWorkspace::removeText(const QString &path)
 {
     if (m_texts.remove(path))
-        m_changed.insert(path);
+        m_changedPaths.insert(path);
 }
 
 const OpenedWorkspace &LiveWorkspace::updateWorkspace()
@@ -43,7 +43,7 @@ const OpenedWorkspace &LiveWorkspace::updateWorkspace()
     if (std::exchange(m_isStale, false))
         read();
     bool hasChanged = false;
-    for (const QString &path : std::exchange(m_changed, {}))
+    for (const QString &path : std::exchange(m_changedPaths, {}))
         hasChanged = applyText(path) || hasChanged;
     if (hasChanged)
         ++m_revision;
@@ -60,17 +60,17 @@ void LiveWorkspace::read()
     m_current = m_disk;
     ++m_revision;
     for (auto text = m_texts.keyBegin(); text != m_texts.keyEnd(); ++text)
-        m_changed.insert(*text);
+        m_changedPaths.insert(*text);
 }
 
 /// Sets a document to its open text, or to the file's bytes if the texts are equal, as an editor may not reproduce them. Returns whether the bytes changed.
 bool LiveWorkspace::applyText(const QString &path)
 {
-    const DocumentPtr onDisk = m_disk.workspace().document(path);
-    if (!onDisk)
+    const DocumentPtr diskDocument = m_disk.workspace().document(path);
+    if (!diskDocument)
         return false;
     const auto text = m_texts.constFind(path);
-    const QByteArray bytes = text == m_texts.constEnd() || *text == onDisk->text ? onDisk->bytes : encodeText(*text, *onDisk);
+    const QByteArray bytes = text == m_texts.constEnd() || *text == diskDocument->text ? diskDocument->bytes : encodeText(*text, *diskDocument);
     if (m_current.workspace().document(path)->bytes == bytes)
         return false;
     m_current = withText(m_current, path, bytes);

@@ -46,7 +46,7 @@ private:
     OpenedWorkspace m_disk;
     OpenedWorkspace m_current;
     QHash<QString, QString> m_texts;
-    QSet<QString> m_changed; ///< paths whose text is not applied yet
+    QSet<QString> m_changedPaths; ///< paths whose text is not applied yet
     bool m_isStale = true;
     std::optional<Error> m_failure;
     quint64 m_revision = 0;

@@ -21,9 +21,9 @@ QString countLabel(const TokenCount &count)
 
 QString editLabel(const EditCost &cost)
 {
-    if (!cost.isCached || cost.rewritten == 0)
+    if (!cost.isCached || cost.rewrittenTokens == 0)
         return languagemessages::noTokensRewritten();
-    const QString label = languagemessages::editRewrites(cost.rewritten);
+    const QString label = languagemessages::editRewrites(cost.rewrittenTokens);
     return cost.cost ? languagemessages::editPrice(label, toText(*cost.cost)) : label;
 }
 
@@ -57,7 +57,7 @@ TokenCount PassageCosts::tokens(QStringView passage) const
 
 std::optional<Cost> PassageCosts::price(const TokenCount &tokens) const
 {
-    return costOf(m_price.forPrompt(tokens.tokens).input, tokens.tokens);
+    return costOf(m_price.pricesForPrompt(tokens.tokens).input, tokens.tokens);
 }
 
 QList<DocumentRemark> tokenRemarks(const OpenedWorkspace &opened, const Document &document, const FolderContexts *contexts)

@@ -52,11 +52,11 @@ QString agentPathOf(const QString &path)
 AgentFile namedFile(const QString &base, const QString &path)
 {
     const QString agentPath = agentPathOf(path);
-    const QFileInfo real(QFileInfo(agentPath).canonicalFilePath());
+    const QFileInfo realFile(QFileInfo(agentPath).canonicalFilePath());
     const QString displayPath = pathInside(base, agentPath);
-    AgentFile file{displayPath, real.path(), real.fileName(), {}, true, kindOfPath(displayPath) == DocumentKind::Agent};
+    AgentFile file{displayPath, realFile.path(), realFile.fileName(), {}, true, kindOfPath(displayPath) == DocumentKind::Agent};
     const QString companion = companionPathOf(file.name);
-    if (QFileInfo(real.dir(), companion).isFile())
+    if (QFileInfo(realFile.dir(), companion).isFile())
         file.companion = companion;
     return file;
 }
@@ -96,7 +96,7 @@ Diagnostic unreadableFinding(const QString &path, const Error &error)
 }
 
 /// Returns the error for a named file without front matter: it is not an agent, so it must not pass.
-Diagnostic noFrontMatter(const QString &path)
+Diagnostic missingFrontMatterFinding(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
         validationmessages::noFrontMatter(),
@@ -111,7 +111,7 @@ const MessageText &otherFileMessage(ClientFile file)
 }
 
 /// Returns an error for another kind of client file and for an agent in a format that cannot be read, even if the user named the path.
-std::optional<Diagnostic> otherFile(const QString &path)
+std::optional<Diagnostic> otherFileFinding(const QString &path)
 {
     const ClientPathPattern *place = clientPathPattern(path);
     if (!place || place->file == ClientFile::Agent)
@@ -147,23 +147,23 @@ bool beginsLikeAgent(const QString &text)
 }
 
 /// Returns the damage of a file that is probably an agent, or an empty string. Sets `place` to the location of the damage.
-QString damageOf(const Document &document, Range &place)
+QString describeDamage(const Document &document, Range &place)
 {
-    const FrontMatter &front = document.frontMatter;
+    const FrontMatter &frontMatter = document.frontMatter;
     if (document.bytes.startsWith("\xFF\xFE") || document.bytes.startsWith("\xFE\xFF"))
         return validationmessages::isUtf16();
     if (document.text.trimmed().isEmpty())
         return validationmessages::isEmpty();
-    if (!front.diagnostics.isEmpty())
-        place = front.diagnostics.first().location.range;
-    const QList<DataNode::Member> &members = front.data.members();
-    if (front.isPresent && members.isEmpty())
+    if (!frontMatter.diagnostics.isEmpty())
+        place = frontMatter.diagnostics.first().location.range;
+    const QList<DataNode::Member> &members = frontMatter.data.members();
+    if (frontMatter.isPresent && members.isEmpty())
         return validationmessages::noReadableKey();
-    if (front.isPresent) {
-        const bool isLikelyAgent = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+    if (frontMatter.isPresent) {
+        const bool isLikelyAgent = frontMatter.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
         return isLikelyAgent ? validationmessages::damagedFrontMatter() : QString();
     }
-    if (!front.diagnostics.isEmpty())
+    if (!frontMatter.diagnostics.isEmpty())
         return validationmessages::unreadableFrontMatter();
     return beginsLikeAgent(document.text) ? validationmessages::noOpeningLine() : QString();
 }
@@ -187,7 +187,7 @@ std::optional<Diagnostic> skippedAgent(const Document &document)
     if (!isMarkdown(document.path))
         return std::nullopt;
     Range place{{0, 1, 1}, {0, 1, 1}};
-    const QString damage = damageOf(document, place);
+    const QString damage = describeDamage(document, place);
     if (damage.isEmpty())
         return std::nullopt;
     return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(damage), {document.path, place}};
@@ -235,12 +235,12 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;
     }
-    if (const auto other = file.isNamed ? otherFile(file.path) : std::nullopt) {
+    if (const auto other = file.isNamed ? otherFileFinding(file.path) : std::nullopt) {
         reading.errors.append(*other);
         return reading;
     }
     if (!file.isCertain && !document->frontMatter.isPresent) {
-        reading.errors.append(noFrontMatter(file.path));
+        reading.errors.append(missingFrontMatterFinding(file.path));
         return reading;
     }
     Diagnostics found; // findings that rendering the agent reports

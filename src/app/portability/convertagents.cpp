@@ -99,7 +99,7 @@ private:
         for (const AgentFileText &file : result.files) {
             const QString path = targetPath(agent, row.form, file.path);
             const QByteArray bytes = file.text.toUtf8();
-            const ConversionFile *planned = m_planned.contains(path) ? &m_plan.files.at(m_planned.value(path)) : nullptr;
+            const ConversionFile *planned = m_plannedIndexes.contains(path) ? &m_plan.files.at(m_plannedIndexes.value(path)) : nullptr;
             if (planned && planned->after != bytes) {
                 row.error = Error{ErrorCode::NotAllowed, validationmessages::sameFile(path, planned->source), {agent.file(), {}}};
                 return;
@@ -109,7 +109,7 @@ private:
             paths.append(path);
         }
         for (const ConversionFile &file : std::as_const(files)) {
-            m_planned.insert(file.path, m_plan.files.size());
+            m_plannedIndexes.insert(file.path, m_plan.files.size());
             m_plan.files.append(file);
         }
         row.files = paths;
@@ -118,17 +118,17 @@ private:
     ConversionFile compareWithDisk(const QString &path, const QByteArray &after, const QString &source) const
     {
         ConversionFile file{path, ConversionFile::State::New, {}, after, source};
-        QFile onDisk(QDir(m_plan.target).filePath(path));
-        if (!onDisk.exists())
+        QFile diskFile(QDir(m_plan.target).filePath(path));
+        if (!diskFile.exists())
             return file;
-        if (onDisk.open(QIODevice::ReadOnly))
-            file.before = onDisk.readAll();
-        file.state = onDisk.isOpen() && file.before == after ? ConversionFile::State::Same : ConversionFile::State::Different;
+        if (diskFile.open(QIODevice::ReadOnly))
+            file.before = diskFile.readAll();
+        file.state = diskFile.isOpen() && file.before == after ? ConversionFile::State::Same : ConversionFile::State::Different;
         return file;
     }
 
     ConversionPlan m_plan;
-    QHash<QString, qsizetype> m_planned; ///< index in the plan, by target path
+    QHash<QString, qsizetype> m_plannedIndexes; ///< index in the plan, by target path
 };
 
 /// Sorts canonical agents first: if an agent also exists as a single file, its canonical form is the source.
@@ -163,7 +163,7 @@ QString toString(ConversionFile::State state)
     Q_UNREACHABLE();
 }
 
-Diagnostics ConversionPlan::drift() const
+Diagnostics ConversionPlan::findDrift() const
 {
     Diagnostics found;
     for (const ConversionFile &file : files) {

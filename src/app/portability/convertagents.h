@@ -53,7 +53,7 @@ struct ConversionPlan {
     Diagnostics unreadable;
 
     /// Returns an error for each file that is missing or different on disk, at the first difference.
-    Diagnostics drift() const;
+    Diagnostics findDrift() const;
     /// Returns whether an agent could not be read or converted.
     bool hasErrors() const;
 };

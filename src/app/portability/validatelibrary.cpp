@@ -28,10 +28,10 @@ QList<SourceFile> filesOf(const QString &root, const QString &folder)
     const QString path = root + u'/' + folder;
     const auto files =
         QFileInfo(path).isDir() ? readFiles(FolderSource(path)) : Result<QList<SourceFile>>(QList<SourceFile>());
-    QList<SourceFile> placed = files ? *files : QList<SourceFile>();
-    for (SourceFile &file : placed)
+    QList<SourceFile> placedFiles = files ? *files : QList<SourceFile>();
+    for (SourceFile &file : placedFiles)
         file.path.prepend(folder + u'/');
-    return placed;
+    return placedFiles;
 }
 
 /// Reads only the folder's manifest, adapters, criteria and recordings: the folder may be a home folder.
@@ -172,10 +172,10 @@ private:
     {
         const bool isReadable = readingErrors(agent).isEmpty();
         const QList<CriterionResult> all = isReadable ? testBehavior(agent, library) : QList<CriterionResult>();
-        QList<CriterionResult> ordered;
+        QList<CriterionResult> orderedResults;
         for (const Criterion &criterion : m_criteria)
-            ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
-        report.results = ordered;
+            orderedResults.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
+        report.results = orderedResults;
     }
 
     /// Checks behavior with the job's provider, or else with the recorded responses. Keeps the responses as recordings if the job requests it.
@@ -219,14 +219,14 @@ private:
 Result<OpenedWorkspace> renderWorkspace(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {
-    const bool asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
+    const bool needsProvider = std::any_of(criteria.begin(), criteria.end(), needsProviders);
     const bool isWorkspace = job.paths.isEmpty() || portability.document(QStringLiteral("config.toml"));
-    if (asks && isWorkspace)
+    if (needsProvider && isWorkspace)
         return openWorkspace(folder);
-    OpenedWorkspace empty;
-    empty.folder = folder;
-    empty.base = baseCatalog({});
-    return withWorkspace(empty, portability);
+    OpenedWorkspace emptyWorkspace;
+    emptyWorkspace.folder = folder;
+    emptyWorkspace.base = baseCatalog({});
+    return withWorkspace(emptyWorkspace, portability);
 }
 
 } // namespace
@@ -268,11 +268,11 @@ Result<ValidatedLibrary> validateLibrary(const QString &folder, const Validation
     const auto opened = renderWorkspace(folder, job, criteria, portability);
     if (!opened)
         return opened.error();
-    ValidationJob resolved = job;
-    resolved.providers = expandLocalProviders(*opened, job.providers);
+    ValidationJob resolvedJob = job;
+    resolvedJob.providers = expandLocalProviders(*opened, job.providers);
     if (!job.judgeProvider.isEmpty())
-        resolved.judgeProvider = expandLocalProviders(*opened, {job.judgeProvider}).first();
-    return LibraryRun(*opened, resolved, tests, criteria).run(*files);
+        resolvedJob.judgeProvider = expandLocalProviders(*opened, {job.judgeProvider}).first();
+    return LibraryRun(*opened, resolvedJob, tests, criteria).run(*files);
 }
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ private:
         const ModelInfo *model = adapter ? adapter->model(request.model) : nullptr;
         if (!model)
             return std::nullopt;
-        const PriceList prices = model->price.forPrompt(tokens);
+        const PriceList prices = model->price.pricesForPrompt(tokens);
         return costOf(prices.input, tokens) + costOf(prices.output, assumedResponseTokens);
     }
 

@@ -65,8 +65,8 @@ PackageKind kindOf(const InstallationPaths &paths)
 InstallationPaths currentInstallationPaths()
 {
     const QString program = QCoreApplication::applicationFilePath();
-    const QString mounted = qEnvironmentVariable("APPDIR"); // also set for programs that an AppImage starts
-    return {program, QStringLiteral("/"), !mounted.isEmpty() && program.startsWith(mounted + u'/')};
+    const QString mountFolder = qEnvironmentVariable("APPDIR"); // also set for programs that an AppImage starts
+    return {program, QStringLiteral("/"), !mountFolder.isEmpty() && program.startsWith(mountFolder + u'/')};
 }
 
 Installation readInstallation(const InstallationPaths &paths, const QString &version)
@@ -75,8 +75,8 @@ Installation readInstallation(const InstallationPaths &paths, const QString &ver
     if (installation.kind == PackageKind::Debian)
         installation.packageVersion = debianVersion(QDir(paths.root));
     const QDir prefix(QFileInfo(paths.program).path() + QStringLiteral("/.."));
-    const QString relative = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
-    installation.released = releaseDate(readContent(QDir(paths.root).filePath(QDir::cleanPath(relative))), version);
+    const QString relativePath = QDir(QStringLiteral("/")).relativeFilePath(prefix.absoluteFilePath(metadataFile));
+    installation.releaseDate = releaseDate(readContent(QDir(paths.root).filePath(QDir::cleanPath(relativePath))), version);
     return installation;
 }
 

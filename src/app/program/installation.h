@@ -13,7 +13,7 @@ enum class PackageKind { Debian, Flatpak, AppImage, None };
 struct Installation {
     PackageKind kind = PackageKind::None;
     QString packageVersion = {}; ///< version of the Debian package, such as `0.1.0-1`; otherwise empty
-    QDate released = {};         ///< date of the release; invalid if the package has no metadata
+    QDate releaseDate = {};      ///< date of the release; invalid if the package has no metadata
 };
 
 /// The paths that describe an installation. Tests replace them.

@@ -24,7 +24,7 @@ bool isSameLanguage(const QLocale &left, const QLocale &right)
 }
 
 /// Returns the available language for a locale: the same country if possible, otherwise the same language and script. Empty if there is none.
-QString bestMatch(const QLocale &wanted, const QStringList &languages)
+QString findBestMatch(const QLocale &wanted, const QStringList &languages)
 {
     const auto matches = [&wanted](const QString &language) { return isSameLanguage(QLocale(language), wanted); };
     const auto isExact = [&](const QString &language) { return matches(language) && QLocale(language).territory() == wanted.territory(); };
@@ -59,15 +59,15 @@ QStringList availableLanguages()
     return languages;
 }
 
-QString bestLanguage(const QStringList &preferred, const QStringList &available)
+QString selectBestLanguage(const QStringList &preferredLanguages, const QStringList &availableLanguages)
 {
     QList<QLocale::Language> unavailable;
-    for (const QString &wanted : preferred) {
+    for (const QString &wanted : preferredLanguages) {
         const QLocale locale(wanted);
         const bool isGeneral = !wanted.contains(u'-') && !wanted.contains(u'_'); // `zh` after `zh-TW` is not a request for the other script
         if (isGeneral && unavailable.contains(locale.language()))
             continue;
-        if (const QString found = bestMatch(locale, available); !found.isEmpty())
+        if (const QString found = findBestMatch(locale, availableLanguages); !found.isEmpty())
             return found;
         unavailable += locale.language();
     }
@@ -76,7 +76,7 @@ QString bestLanguage(const QStringList &preferred, const QStringList &available)
 
 QString systemLanguage()
 {
-    return bestLanguage(QLocale::system().uiLanguages(), availableLanguages());
+    return selectBestLanguage(QLocale::system().uiLanguages(), availableLanguages());
 }
 
 QString terminalLanguage()
@@ -94,14 +94,14 @@ bool loadCatalog(QTranslator &catalog, const QString &language)
 InstalledCatalogs installCatalogs(const QString &language, std::unique_ptr<LanguageCatalog> texts)
 {
     auto qtTexts = std::make_unique<LanguageCatalog>();
-    InstalledCatalogs installed;
+    InstalledCatalogs installedCatalogs;
     if (qtTexts->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        installed.push_back(std::move(qtTexts));
+        installedCatalogs.push_back(std::move(qtTexts));
     if (loadCatalog(*texts, language))
-        installed.push_back(std::move(texts));
-    for (const std::unique_ptr<QTranslator> &catalog : installed)
+        installedCatalogs.push_back(std::move(texts));
+    for (const std::unique_ptr<QTranslator> &catalog : installedCatalogs)
         QCoreApplication::installTranslator(catalog.get());
-    return installed;
+    return installedCatalogs;
 }
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ public:
 QStringList availableLanguages();
 
 /// Returns the available language for a list of preferred languages such as `de-AT`, the best first; `en` if none is available.
-QString bestLanguage(const QStringList &preferred, const QStringList &available);
+QString selectBestLanguage(const QStringList &preferredLanguages, const QStringList &availableLanguages);
 
 /// Returns the available language for the system's settings.
 QString systemLanguage();

@@ -18,22 +18,22 @@ namespace outcrop {
 Status attachFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const QStringList &files, const InputFileReader &read)
 {
     QStringList paths;
-    OpenedWorkspace withFiles = opened;
+    OpenedWorkspace extendedWorkspace = opened;
     for (const QString &file : files) {
-        const QString absolute = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
-        const QString path = pathInside(opened.folder, absolute);
-        if (!withFiles.workspace().document(path)) {
-            const Result<QByteArray> bytes = read(absolute);
+        const QString absolutePath = QDir::cleanPath(QDir(folder).absoluteFilePath(file));
+        const QString path = pathInside(opened.folder, absolutePath);
+        if (!extendedWorkspace.workspace().document(path)) {
+            const Result<QByteArray> bytes = read(absolutePath);
             if (!bytes)
                 return bytes.error();
-            withFiles = withPlainText(withFiles, path, *bytes);
+            extendedWorkspace = withPlainText(extendedWorkspace, path, *bytes);
         }
-        const Result<Attachment> attachment = attachmentOf(withFiles.workspace().document(path));
+        const Result<Attachment> attachment = attachmentOf(extendedWorkspace.workspace().document(path));
         if (!attachment)
             return attachment.error();
         paths.append(path);
     }
-    opened = withFiles;
+    opened = extendedWorkspace;
     selection.attachments += paths;
     return success();
 }

@@ -13,7 +13,7 @@ std::optional<EditCost> costOfSection(const CachePlan &plan, const QString &id)
     const auto found = std::find_if(plan.blocks.begin(), plan.blocks.end(), [&id](const PlannedBlock &block) { return block.block.id == id; });
     if (found == plan.blocks.end())
         return std::nullopt;
-    return EditCost{true, found->isCached, found->rewritten, found->edit};
+    return EditCost{true, found->isCached, found->rewrittenTokens, found->edit};
 }
 
 } // namespace
@@ -40,7 +40,7 @@ EditCost EditCosts::costOf(qsizetype start, qsizetype end) const
     EditCost most;
     for (const Passage &passage : m_passages) {
         const bool touches = passage.start <= end && start <= passage.end;
-        if (touches && (!most.isSent || passage.cost.rewritten > most.rewritten))
+        if (touches && (!most.isSent || passage.cost.rewrittenTokens > most.rewrittenTokens))
             most = passage.cost;
     }
     return most;

@@ -7,10 +7,10 @@ namespace outcrop {
 
 /// The cost of editing a passage of a document, from the cache plan of a request.
 struct EditCost {
-    bool isSent = false;       ///< whether the passage is in the request
-    bool isCached = false;     ///< whether the cached prefix contains it
-    qint64 rewritten = 0;      ///< cached tokens that the next turn writes again after an edit
-    std::optional<Cost> cost;  ///< additional cost of that turn; nullopt if the prices are unknown
+    bool isSent = false;         ///< whether the passage is in the request
+    bool isCached = false;       ///< whether the cached prefix contains it
+    qint64 rewrittenTokens = 0;  ///< cached tokens that the next turn writes again after an edit
+    std::optional<Cost> cost;    ///< additional cost of that turn; nullopt if the prices are unknown
 };
 
 /// The costs of editing each passage of one document. A value, so that it can be computed on another thread and looked up while the cursor moves.

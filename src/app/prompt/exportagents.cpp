@@ -29,14 +29,14 @@ public:
         ExportJob one = m_job;
         one.selection.agent = agent.name;
         one.providers = {provider};
-        const PreparedExport prepared = prepareExport(m_opened, one);
-        if (!prepared.bundle)
-            return prepared.bundle.error();
-        AgentExportRow row{agent.name, prepared.bundle->requests.value(0)};
-        if (!prepared.canBeWritten())
-            row.problem = (prepared.blocking.isEmpty() ? prepared.unfit : prepared.blocking).first().message;
+        const PreparedExport preparedExport = prepareExport(m_opened, one);
+        if (!preparedExport.bundle)
+            return preparedExport.bundle.error();
+        AgentExportRow row{agent.name, preparedExport.bundle->requests.value(0)};
+        if (!preparedExport.canBeWritten())
+            row.problem = (preparedExport.blockingFindings.isEmpty() ? preparedExport.unfitFindings : preparedExport.blockingFindings).first().message;
         else
-            addFiles(agent.name, *prepared.bundle);
+            addFiles(agent.name, *preparedExport.bundle);
         m_export.rows.append(row);
         return success();
     }
@@ -72,7 +72,7 @@ Diagnostic driftAt(const QString &path, const char *code, const QString &message
     return {Severity::Error, QLatin1String(code), message, {path, {place, place}}};
 }
 
-std::optional<Diagnostic> findDifference(const QDir &folder, const QString &path, const QByteArray &planned)
+std::optional<Diagnostic> findDifference(const QDir &folder, const QString &path, const QByteArray &plannedBytes)
 {
     QFile file(folder.filePath(path));
     if (!file.exists())
@@ -80,9 +80,9 @@ std::optional<Diagnostic> findDifference(const QDir &folder, const QString &path
     if (!file.open(QIODevice::ReadOnly))
         return driftAt(path, "export-unreadable", file.errorString());
     const QByteArray before = file.readAll();
-    if (before == planned)
+    if (before == plannedBytes)
         return std::nullopt;
-    const auto at = std::mismatch(before.begin(), before.end(), planned.begin(), planned.end()).first - before.begin();
+    const auto at = std::mismatch(before.begin(), before.end(), plannedBytes.begin(), plannedBytes.end()).first - before.begin();
     const QString same = QString::fromUtf8(before.first(at));
     return driftAt(path, "export-different", promptmessages::exportDifferent(), LineTable(same).at(same.size()));
 }
@@ -107,8 +107,8 @@ Result<AgentsExport> exportAgents(const OpenedWorkspace &opened, const ExportJob
         if (!isExportFolder(agent.name))
             return Error{ErrorCode::NotAllowed, promptmessages::agentNotFolder(agent.name), {agent.file(), {}}};
         for (const QString &provider : job.providers.isEmpty() ? opened.providers() : job.providers) {
-            if (const Status added = exporter.add(agent, provider); !added)
-                return added.error();
+            if (const Status addedStatus = exporter.add(agent, provider); !addedStatus)
+                return addedStatus.error();
         }
     }
     return exporter.finish(versionText());

@@ -87,7 +87,7 @@ void addFiles(ExportedBundle &bundle, Json &manifest, const RenderResult &result
 void addFindings(ExportedBundle &bundle, const RenderResult &result)
 {
     appendNewFindings(bundle.diagnostics, result.diagnostics);
-    appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestPurpose::Send));
+    appendNewFindings(bundle.unfitFindings, requestBlockers(result.diagnostics, RequestPurpose::Send));
 }
 
 /// Returns whether the API expects a list of messages that the request leaves empty. Such requests are rejected.
@@ -109,7 +109,7 @@ void addRejections(ExportedBundle &bundle, const QStringList &providers)
         return;
     const Diagnostic finding{Severity::Warning, noMessageCode, promptmessages::rejectedWithoutMessage(providers.join(listSeparator())), {}};
     bundle.diagnostics.append(finding);
-    bundle.unfit.append(finding);
+    bundle.unfitFindings.append(finding);
 }
 
 /// Renders with a ledger in English, because it becomes a file, and with findings in the user's language. Only a prompt with findings is rendered twice.
@@ -167,8 +167,8 @@ Status writeExportFile(const QString &folder, const QString &path, const QByteAr
 
 bool isExportFolder(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
-    return plain.match(name).hasMatch();
+    static const QRegularExpression plainPattern(QStringLiteral("^(?!manifest\\.json$)[\\w-][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
+    return plainPattern.match(name).hasMatch();
 }
 
 Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers,
@@ -191,8 +191,8 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
             rejecting += provider;
     }
     addRejections(bundle, rejecting);
-    if (const Json selected = selectionJson(selection); selected.contains("inputs"))
-        manifest["inputs"] = selected["inputs"]; // `selection` omits an input with the name of one of its keys, such as `scope`
+    if (const Json selectedJson = selectionJson(selection); selectedJson.contains("inputs"))
+        manifest["inputs"] = selectedJson["inputs"]; // `selection` omits an input with the name of one of its keys, such as `scope`
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;
 }
@@ -215,19 +215,19 @@ std::optional<QString> exportedAgent(const QString &folder)
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job)
 {
     const QStringList providers = job.providers.isEmpty() ? opened.providers() : job.providers;
-    PreparedExport prepared{findingsOf(opened, {job.selection, providers, {}, job.isBare}), exportBundle(opened, job.selection, providers, job.format, job.isBare)};
-    prepared.blocking = prepared.findings.blocking;
-    if (prepared.bundle && prepared.blocking.isEmpty())
-        prepared.blocking = renderErrors(prepared.bundle->diagnostics);
-    if (prepared.bundle && !job.isForced)
-        prepared.unfit = prepared.bundle->unfit;
-    return prepared;
+    PreparedExport preparedExport{findingsOf(opened, {job.selection, providers, {}, job.isBare}), exportBundle(opened, job.selection, providers, job.format, job.isBare)};
+    preparedExport.blockingFindings = preparedExport.findings.blockingFindings;
+    if (preparedExport.bundle && preparedExport.blockingFindings.isEmpty())
+        preparedExport.blockingFindings = renderErrors(preparedExport.bundle->diagnostics);
+    if (preparedExport.bundle && !job.isForced)
+        preparedExport.unfitFindings = preparedExport.bundle->unfitFindings;
+    return preparedExport;
 }
 
 Status writeBundle(const ExportedBundle &bundle, const QString &folder, const std::function<bool()> &isInterrupted)
 {
-    if (const Status removed = removeManifest(folder); !removed) // the export is incomplete until the new manifest is written
-        return removed;
+    if (const Status removedStatus = removeManifest(folder); !removedStatus) // the export is incomplete until the new manifest is written
+        return removedStatus;
     for (const auto &[path, bytes] : bundle.files) {
         if (isInterrupted && isInterrupted())
             return Error{ErrorCode::Interrupted, promptmessages::exportStopped(folder)};

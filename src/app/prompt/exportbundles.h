@@ -23,7 +23,7 @@ struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;
     Diagnostics diagnostics; ///< diagnostics of the renders, without duplicates
-    Diagnostics unfit = {};  ///< why requests should not be sent; such an export is written only with --force
+    Diagnostics unfitFindings = {};  ///< why requests should not be sent; such an export is written only with --force
 };
 
 /// Returns whether the name of a provider or agent can be a folder of an export: a single path component. Adapters and agents are data, which must not choose
@@ -49,10 +49,10 @@ struct ExportJob {
 struct PreparedExport {
     PromptFindings findings; ///< findings in the files of the prompt
     Result<ExportedBundle> bundle = ExportedBundle();
-    Diagnostics blocking = {}; ///< errors that cannot be overridden
-    Diagnostics unfit = {};    ///< why the bundle's requests should not be sent; empty if the job is forced
+    Diagnostics blockingFindings = {}; ///< errors that cannot be overridden
+    Diagnostics unfitFindings = {};            ///< why the bundle's requests should not be sent; empty if the job is forced
 
-    bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
+    bool canBeWritten() const { return bundle && blockingFindings.isEmpty() && unfitFindings.isEmpty(); }
 };
 
 /// Renders and determines whether the export may be written, without writing it. Thread-safe.

@@ -26,13 +26,13 @@ Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const Rende
         one.rendersDisplay = false;
         one.format.envelope = envelope;
         one.usesCompactXml = isCompact;
-        const Result<RenderResult> rendered = renderPrompt(opened, one);
-        if (!rendered)
-            return rendered.error();
-        const TokenCount tokens = textTokens(rendered->request);
+        const Result<RenderResult> renderResult = renderPrompt(opened, one);
+        if (!renderResult)
+            return renderResult.error();
+        const TokenCount tokens = textTokens(renderResult->request);
         const qint64 plain = costs.isEmpty() ? tokens.tokens : costs.first().tokens.tokens;
         costs.append({name, tokens, plain > 0 ? double(tokens.tokens - plain) / double(plain) : 0});
-        return rendered->bundle.hybrid.has_value();
+        return renderResult->bundle.hybrid.has_value();
     };
     const Result<bool> hasType = add(QStringLiteral("plain"), PromptEnvelope::Plain, false);
     if (!hasType)

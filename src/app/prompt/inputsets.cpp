@@ -42,13 +42,13 @@ Result<WorkspaceChange> editInputSet(const OpenedWorkspace &opened, const Docume
     FieldEdits edits(document);
     for (const InputValue &old : *before) {
         const bool isKept = std::any_of(values.begin(), values.end(), [&old](const InputValue &one) { return one.name == old.name; });
-        if (const Status done = isKept ? success() : edits.remove({old.name}); !done)
-            return done.error();
+        if (const Status doneStatus = isKept ? success() : edits.remove({old.name}); !doneStatus)
+            return doneStatus.error();
     }
     for (const InputValue &one : values) {
         const bool isSame = std::any_of(before->begin(), before->end(), [&one](const InputValue &old) { return old.name == one.name && old.value.data().toJson() == one.value.data().toJson(); });
-        if (const Status done = isSame ? success() : edits.set({one.name}, one.value.data().toJson()); !done)
-            return done.error();
+        if (const Status doneStatus = isSame ? success() : edits.set({one.name}, one.value.data().toJson()); !doneStatus)
+            return doneStatus.error();
     }
     WorkspaceChange change;
     change.add(document->path, edits.edits());

@@ -88,11 +88,11 @@ public:
         if (const Layer *layer = layerAt(m_opened, m_reason.file))
             explainLayer(*layer);
         else if (const auto error = firstErrorIn(m_opened, m_reason.file); error && (!document || document->kind == DocumentKind::Layer))
-            explainUnusable(*error);
+            explainUnusableLayer(*error);
         else if (document)
             explainDocument(*document);
         else if (!m_manifestName.isEmpty() && QDir::isAbsolutePath(m_reason.file))
-            explainOutside();
+            explainOutsideLayer();
         else if (!QFileInfo::exists(QDir(m_opened.folder).absoluteFilePath(m_reason.file)))
             return Error{ErrorCode::NotFound, promptmessages::noFile(), {m_reason.file, {}}};
         else
@@ -194,7 +194,7 @@ private:
         return others.value(name);
     }
 
-    void explainUnusable(const Diagnostic &error)
+    void explainUnusableLayer(const Diagnostic &error)
     {
         const bool mustBe = !m_manifestName.isEmpty() || isUnreadLayer(file());
         setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
@@ -235,7 +235,7 @@ private:
         return promptmessages::outsideLayers();
     }
 
-    void explainOutside()
+    void explainOutsideLayer()
     {
         setKind(LayerReason::Kind::Outside, promptmessages::outsideWorkspace(file(), m_manifestName));
         addSentence(promptmessages::allowOutside());
@@ -266,17 +266,17 @@ private:
 
 QList<UnusableLayer> unusableLayers(const OpenedWorkspace &opened)
 {
-    QList<UnusableLayer> unusable;
+    QList<UnusableLayer> layers;
     for (const DocumentPtr &document : opened.workspace().documents(DocumentKind::Layer)) {
         if (!layerAt(opened, document->path))
-            unusable.append({document->path, firstErrorIn(opened, document->path).value_or(Diagnostic())});
+            layers.append({document->path, firstErrorIn(opened, document->path).value_or(Diagnostic())});
     }
     for (const Diagnostic &found : opened.workspace().unreadable()) {
         if (isUnreadLayer(found.location.file))
-            unusable.append({found.location.file, found});
+            layers.append({found.location.file, found});
     }
-    std::sort(unusable.begin(), unusable.end(), [](const UnusableLayer &a, const UnusableLayer &b) { return a.file < b.file; });
-    return unusable;
+    std::sort(layers.begin(), layers.end(), [](const UnusableLayer &a, const UnusableLayer &b) { return a.file < b.file; });
+    return layers;
 }
 
 QString reasonName(LayerReason::Kind kind)

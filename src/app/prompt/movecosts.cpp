@@ -45,10 +45,10 @@ struct MoveCostWords {
 QString onceText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
 {
     const bool isMove = cause == CostCause::Move;
-    if (!costs.once || costs.once->isZero())
+    if (!costs.oneTimeCost || costs.oneTimeCost->isZero())
         return isMove ? MoveCostWords::tr("The move does not rewrite any cached tokens.") : MoveCostWords::tr("The change does not rewrite any cached tokens.");
     //: Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again
-    return (isMove ? MoveCostWords::tr("The move has a one-time cost of %1.") : MoveCostWords::tr("The change has a one-time cost of %1.")).arg(toText(*costs.once, locale));
+    return (isMove ? MoveCostWords::tr("The move has a one-time cost of %1.") : MoveCostWords::tr("The change has a one-time cost of %1.")).arg(toText(*costs.oneTimeCost, locale));
 }
 
 /// Returns two amounts as text. They get more decimals than usual if their difference would be invisible.
@@ -101,7 +101,7 @@ MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::
     costs.laterTurnAfter = after.nextCost;
     if (!costs.isKnown())
         return costs;
-    costs.once = oneTimeCost(before, after, idAfter);
+    costs.oneTimeCost = oneTimeCost(before, after, idAfter);
     costs.editBefore = editCostOf(before, belongsBefore);
     costs.editAfter = editCostOf(after, belongsAfter);
     return costs;
@@ -110,7 +110,7 @@ MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::
 Json toJson(const MoveCosts &costs)
 {
     const auto both = [](const std::optional<Cost> &before, const std::optional<Cost> &after) { return Json{{"before", toJson(before)}, {"after", toJson(after)}}; };
-    return {{"once", toJson(costs.once)}, {"edit", both(costs.editBefore, costs.editAfter)}, {"later_turn", both(costs.laterTurnBefore, costs.laterTurnAfter)}};
+    return {{"once", toJson(costs.oneTimeCost)}, {"edit", both(costs.editBefore, costs.editAfter)}, {"later_turn", both(costs.laterTurnBefore, costs.laterTurnAfter)}};
 }
 
 } // namespace outcrop

@@ -10,14 +10,14 @@ namespace outcrop {
 
 /// The costs of moving a document with one model, for input tokens only. A cost is nullopt if the prices are unknown.
 struct MoveCosts {
-    std::optional<Cost> once;            ///< additional cost of the next turn, because the cached prompt changes
+    std::optional<Cost> oneTimeCost;     ///< additional cost of the next turn, because the cached prompt changes
     std::optional<Cost> laterTurnBefore; ///< cost of a turn that reads the cache
     std::optional<Cost> laterTurnAfter;
     std::optional<Cost> editBefore;      ///< additional cost of the next turn after an edit of the document; nullopt also if it is not sent
     std::optional<Cost> editAfter;
 
     /// Returns whether the change costs anything once, or changes a later cost. False if the costs are unknown.
-    bool areChanged() const { return (once && !once->isZero()) || editBefore != editAfter || laterTurnBefore != laterTurnAfter; }
+    bool areChanged() const { return (oneTimeCost && !oneTimeCost->isZero()) || editBefore != editAfter || laterTurnBefore != laterTurnAfter; }
     bool isKnown() const { return laterTurnBefore && laterTurnAfter; }
     friend bool operator==(const MoveCosts &, const MoveCosts &) = default;
 };

@@ -60,20 +60,20 @@ struct CommonSection {
 /// Returns the sections whose order relative to another section changed: one before it was later, or one after it was earlier.
 QStringList movedTitles(const QList<CommonSection> &sections)
 {
-    QList<bool> moved(sections.size(), false);
-    qsizetype latest = -1;
+    QList<bool> isMovedFlags(sections.size(), false);
+    qsizetype latestOffset = -1;
     for (qsizetype i = 0; i < sections.size(); ++i) {
-        moved[i] = sections.at(i).before < latest;
-        latest = std::max(latest, sections.at(i).before);
+        isMovedFlags[i] = sections.at(i).before < latestOffset;
+        latestOffset = std::max(latestOffset, sections.at(i).before);
     }
-    qsizetype earliest = std::numeric_limits<qsizetype>::max();
+    qsizetype earliestOffset = std::numeric_limits<qsizetype>::max();
     for (qsizetype i = sections.size() - 1; i >= 0; --i) {
-        moved[i] |= sections.at(i).before > earliest;
-        earliest = std::min(earliest, sections.at(i).before);
+        isMovedFlags[i] |= sections.at(i).before > earliestOffset;
+        earliestOffset = std::min(earliestOffset, sections.at(i).before);
     }
     QStringList titles;
     for (qsizetype i = 0; i < sections.size(); ++i) {
-        if (moved.at(i))
+        if (isMovedFlags.at(i))
             titles.append(sections.at(i).title);
     }
     return titles;
@@ -84,12 +84,12 @@ QStringList movedSections(const PromptBundle &before, const PromptBundle &after,
     QHash<QString, qsizetype> earlier;
     for (qsizetype i = 0; i < before.sections.size(); ++i)
         earlier.insert(newPath(change, before.sections.at(i).id), i);
-    QList<CommonSection> common;
+    QList<CommonSection> commonSections;
     for (const Section &section : after.sections) {
         if (earlier.contains(section.id))
-            common.append({section.title, earlier.value(section.id)});
+            commonSections.append({section.title, earlier.value(section.id)});
     }
-    return movedTitles(common);
+    return movedTitles(commonSections);
 }
 
 /// The content of an entry without its location, which shifts when text before it changes.
@@ -124,12 +124,12 @@ Diagnostics newDiagnostics(const Diagnostics &before, const Diagnostics &after)
     QHash<QStringList, int> known;
     for (const Diagnostic &found : before)
         known[words(found)] += 1;
-    Diagnostics fresh;
+    Diagnostics freshFindings;
     for (const Diagnostic &found : after) {
         if (--known[words(found)] < 0)
-            fresh.append(found);
+            freshFindings.append(found);
     }
-    return fresh;
+    return freshFindings;
 }
 
 /// Compares the renders of one provider before and after a change.
@@ -182,20 +182,20 @@ private:
 
     MoveCosts costsOf(const CachePlan &before, const CachePlan &after) const
     {
-        const auto partOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
-        return moveCosts(before, after, partOf(m_file), partOf(newPath(m_change, m_file)), [this](const QString &id) { return newPath(m_change, id); });
+        const auto belongsToPartOf = [](const QString &file) { return [file](const QString &id) { return id == file || id.startsWith(file + u'#'); }; };
+        return moveCosts(before, after, belongsToPartOf(m_file), belongsToPartOf(newPath(m_change, m_file)), [this](const QString &id) { return newPath(m_change, id); });
     }
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
     {
-        const QString moved = newPath(m_change, m_file);
+        const QString movedPath = newPath(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefixLength(before.request.display.text(), after.request.display.text());
         effect.offsetBefore = offsetOf(before, m_file);
-        effect.offsetAfter = offsetOf(after, moved);
+        effect.offsetAfter = offsetOf(after, movedPath);
         effect.sectionBefore = sectionOf(before.bundle, m_file);
-        effect.sectionAfter = sectionOf(after.bundle, moved);
+        effect.sectionAfter = sectionOf(after.bundle, movedPath);
     }
 
     const OpenedWorkspace &m_before;
@@ -228,18 +228,18 @@ QString prefixText(const ProviderEffect &effect)
 /// whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
-    const QStringList &moved = effect.movedSections;
+    const QStringList &movedSections = effect.movedSections;
     if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
         return MoveEffectWords::tr("the document is now sent");
     if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
         return MoveEffectWords::tr("the document is no longer sent");
-    if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
+    if (movedSections.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore)
         //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor
-        return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
+        return MoveEffectWords::tr("%1 moves after %2").arg(movedSections.last(), movedSections.at(movedSections.size() - 2));
     //: Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor
-    return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1));
+    return MoveEffectWords::tr("%1 moves before %2").arg(movedSections.first(), movedSections.at(1));
 }
 
 QString bodyText(const ProviderEffect &effect)

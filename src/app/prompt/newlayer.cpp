@@ -35,9 +35,9 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, co
     QStringList sentences;
     if (effect.sectionAfter < 0)
         sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");
-    else if (costs.once && !costs.once->isZero())
+    else if (costs.oneTimeCost && !costs.oneTimeCost->isZero())
         //: Effect of a new layer; %1 is the cost of the tokens that are written to the cache again
-        sentences += NewLayerWords::tr("The new layer has a one-time cost of %1, because cached tokens are rewritten.").arg(toText(*costs.once, locale));
+        sentences += NewLayerWords::tr("The new layer has a one-time cost of %1, because cached tokens are rewritten.").arg(toText(*costs.oneTimeCost, locale));
     else
         sentences += NewLayerWords::tr("The new layer does not rewrite any cached tokens.");
     if (costs.editAfter)

@@ -22,12 +22,12 @@ enum class FileUse {
     Blocking ///< the file is part of the prompt
 };
 
-FileUse blockingIf(bool isUsed)
+FileUse errorUseIf(bool isUsed)
 {
     return isUsed ? FileUse::Blocking : FileUse::None;
 }
 
-FileUse shownIfUsed(bool isUsed)
+FileUse displayUseIf(bool isUsed)
 {
     return isUsed ? FileUse::Shown : FileUse::None;
 }
@@ -54,7 +54,7 @@ public:
         if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || path.startsWith(u".outcrop/"))
             return useForProviders(path, kind);
         if (kind == DocumentKind::Manifest) // a bare request also uses the manifest, but not its layers
-            return blockingIf(!m_scope.isBare || !found.code.startsWith(u"manifest-"));
+            return errorUseIf(!m_scope.isBare || !found.code.startsWith(u"manifest-"));
         if (m_scope.isBare)
             return FileUse::None;
         if (found.code == u"layer-elsewhere")
@@ -68,36 +68,36 @@ private:
         if (path.startsWith(u".outcrop/")) // cached model lists
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
-            return blockingIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
+            return errorUseIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
         const bool isSelected = // by name, because the catalog does not resolve broken adapters
             std::any_of(m_scope.providers.begin(), m_scope.providers.end(), [&](const QString &provider) {
                 return documentNameOf(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider);
             });
-        return blockingIf(isSelected || m_files.contains(path));
+        return errorUseIf(isSelected || m_files.contains(path));
     }
 
     FileUse useForPrompt(const QString &path, DocumentKind kind) const
     {
         switch (kind) {
         case DocumentKind::Layer:
-            return blockingIf(usesLayer(path));
+            return errorUseIf(usesLayer(path));
         case DocumentKind::CondensedLayer:
-            return blockingIf(usesCondensedForm(path));
+            return errorUseIf(usesCondensedForm(path));
         case DocumentKind::Skill:
             return useOfSkill(path);
         case DocumentKind::Agent:
-            return m_agent ? blockingIf(m_agent->file() == path) : shownIfUsed(hasSelectedAgent());
+            return m_agent ? errorUseIf(m_agent->file() == path) : displayUseIf(hasSelectedAgent());
         case DocumentKind::Governance:
-            return blockingIf(m_agent && path == companionPathOf(m_agent->file()));
+            return errorUseIf(m_agent && path == companionPathOf(m_agent->file()));
         case DocumentKind::Profile:
-            return blockingIf(
+            return errorUseIf(
                 documentNameOf(path) == m_scope.selection.profile.value_or(m_opened.workspace().manifest().profile));
         case DocumentKind::Configuration:
-            return blockingIf(usesConfiguration(path));
+            return errorUseIf(usesConfiguration(path));
         default:
             if (m_agent && path == m_agent->textDocument().path) // the text of a canonical agent
                 return FileUse::Blocking;
-            return isClientLayer(path) ? FileUse::Shown : blockingIf(path == m_scope.selection.historyFile || m_files.contains(path));
+            return isClientLayer(path) ? FileUse::Shown : errorUseIf(path == m_scope.selection.historyFile || m_files.contains(path));
         }
     }
 
@@ -239,7 +239,7 @@ QString PromptFindings::otherFilesLine() const
 
 PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scope)
 {
-    const UsedFiles used(opened, scope);
+    const UsedFiles usedFiles(opened, scope);
     PromptFindings findings;
     QSet<QString> others;
     QString previous;
@@ -248,7 +248,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
         if (line == previous)
             continue;
         previous = line;
-        const FileUse use = used.useOf(found);
+        const FileUse use = usedFiles.useOf(found);
         if (use == FileUse::None) {
             ++findings.otherFindingCount;
             others.insert(found.location.file);
@@ -256,7 +256,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
         }
         findings.shown.append(found);
         if (use == FileUse::Blocking && found.severity == Severity::Error)
-            findings.blocking.append(found);
+            findings.blockingFindings.append(found);
     }
     findings.otherFiles = others.size();
     return findings;
@@ -264,7 +264,7 @@ PromptFindings findingsOf(const OpenedWorkspace &opened, const PromptScope &scop
 
 Diagnostics blockingDiagnostics(const OpenedWorkspace &opened, const Selection &selection, const QStringList &providers)
 {
-    return findingsOf(opened, {selection, providers}).blocking;
+    return findingsOf(opened, {selection, providers}).blockingFindings;
 }
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ struct PromptScope {
 /// The findings of a workspace, split by their relevance to one prompt. Findings in files of the prompt are shown, and most of these errors block the prompt.
 /// Findings in other files are only counted.
 struct PromptFindings {
-    Diagnostics shown;        ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
-    Diagnostics blocking;     ///< the errors in `shown` that would change the prompt
+    Diagnostics shown;                ///< findings in files of the prompt or about the whole workspace; sorted by location, without duplicates
+    Diagnostics blockingFindings;     ///< the errors in `shown` that would change the prompt
     qsizetype otherFindingCount = 0;  ///< number of findings in other files
     qsizetype otherFiles = 0; ///< number of files with those findings
 

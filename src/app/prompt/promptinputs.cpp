@@ -94,10 +94,10 @@ Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QStrin
         if (isTyped)
             given->word = pathInside(opened.folder, QDir::cleanPath(QDir(folder).absoluteFilePath(*given->word)));
         const QString path = isTyped ? *given->word : given != selection.inputs.end() ? given->value.text() : input.defaultValue.text();
-        const Status added =
+        const Status addedStatus =
             path.isEmpty() || (!isTyped && !isContainedPath(path)) ? success() : addFile(opened, path, read);
-        if (!added && isTyped)
-            return added.error();
+        if (!addedStatus && isTyped)
+            return addedStatus.error();
     }
     return success();
 }

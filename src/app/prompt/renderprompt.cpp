@@ -63,7 +63,7 @@ std::optional<Error> lifetimeError(const QString &lifetime, const ModelInfo &mod
 }
 
 /// Returns the library without layers, skills and retrieved passages, for a bare prompt.
-PromptLibrary bareLibrary(PromptLibrary library)
+PromptLibrary removeUnsentParts(PromptLibrary library)
 {
     library.stack = {};
     return withRetrievedPassages(library, {});
@@ -80,20 +80,20 @@ Selection bareSelection(Selection selection)
     return selection;
 }
 
-Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
+Composition composeWithoutLayers(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities)
 {
-    return compose(bareLibrary(library), bareSelection(selection), capabilities);
+    return compose(removeUnsentParts(library), bareSelection(selection), capabilities);
 }
 
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const RenderTarget &target)
 {
-    return opened.counters.forModel({target.adapter->name, target.model.id, target.model.family, target.model.tokenizer});
+    return opened.counters.counterForModel({target.adapter->name, target.model.id, target.model.family, target.model.tokenizer});
 }
 
 TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provider, const QString &model)
 {
     const auto target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
-    return target ? counterFor(opened, *target) : opened.counters.forModel({provider, model});
+    return target ? counterFor(opened, *target) : opened.counters.counterForModel({provider, model});
 }
 
 std::optional<bool> xmlFormattingOverride()
@@ -117,7 +117,7 @@ PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &jo
 Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob &job, const BundleChange &change)
 {
     const Selection selection = job.isBare ? bareSelection(job.selection) : job.selection;
-    const PromptLibrary library = job.isBare ? bareLibrary(opened.library) : opened.library;
+    const PromptLibrary library = job.isBare ? removeUnsentParts(opened.library) : opened.library;
     const Result<ModelChoice> choice = selectModel(opened, selection, job.provider, job.model);
     if (!choice)
         return choice.error();
@@ -125,10 +125,10 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
-    if (const auto problem = lifetimeError(job.lifetime, target->model))
+    if (const auto problem = lifetimeError(job.cacheLifetime, target->model))
         return *problem;
-    if (!job.lifetime.isEmpty())
-        target->setLifetime(job.lifetime);
+    if (!job.cacheLifetime.isEmpty())
+        target->setLifetime(job.cacheLifetime);
     Composition composition = compose(library, selection, target->capabilities());
     if (change)
         change(composition.bundle);

@@ -18,7 +18,7 @@ struct RenderJob {
     bool isBare = false;                 ///< whether to send only the request and its conversation, without layers, skills, agent, profile, tools or envelope
     std::optional<bool> usesCompactXml = {}; ///< whether a `<prompt>` document has the compact form; nullopt: as in config.toml
     bool isXmlSuspended = false;         ///< whether the default format is plain, although config.toml makes it prompt-xml
-    QString lifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
+    QString cacheLifetime = {};             ///< requested cache lifetime (`1h`), which the model must support; empty: the adapter's default
 };
 
 /// A request with the bundle that it was rendered from. `diagnostics` concerns only this render.
@@ -46,7 +46,7 @@ PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &jo
 /// Returns the selection of a bare prompt, as in RenderJob::isBare.
 Selection bareSelection(Selection selection);
 /// Composes a bare prompt.
-Composition composeBare(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
+Composition composeWithoutLayers(const PromptLibrary &library, const Selection &selection, const ProviderCapabilities &capabilities = {});
 
 /// Composes for the provider's model and renders. A parameter of the selection that the model does not accept is reported as a warning and in the ledger.
 /// Thread-safe, without side effects. Errors: those of selectModel() and chooseTarget(), and NotFound if the model does not support the cache lifetime.

@@ -23,29 +23,29 @@ QString unsentReason(const LayerStack &stack, const Selection &selection, const 
     return condition.isEmpty() ? promptmessages::movedLayerNotSent() : promptmessages::movedLayerConditionFalse(condition);
 }
 
-QString unchangedReason(const LayerStack &stack, const Selection &selection, const LayerMove &move, const QList<ProviderEffect> &rendered)
+QString unchangedReason(const LayerStack &stack, const Selection &selection, const LayerMove &move, const QList<ProviderEffect> &renderedEffects)
 {
     if (move.change.isEmpty())
         return promptmessages::moveToSamePosition();
     const auto isUnsent = [](const ProviderEffect &effect) { return effect.sectionBefore < 0 && effect.sectionAfter < 0; };
-    if (std::all_of(rendered.begin(), rendered.end(), isUnsent))
+    if (std::all_of(renderedEffects.begin(), renderedEffects.end(), isUnsent))
         return unsentReason(stack, selection, move.file);
     const auto changesOrder = [](const ProviderEffect &effect) { return !effect.movedSections.isEmpty(); };
-    const auto reordered = std::find_if(rendered.begin(), rendered.end(), changesOrder);
-    if (reordered == rendered.end())
+    const auto reorderedPart = std::find_if(renderedEffects.begin(), renderedEffects.end(), changesOrder);
+    if (reorderedPart == renderedEffects.end())
         return promptmessages::moveKeepsOrder();
-    return promptmessages::moveOrderUnused(reordered->movedSections.join(listSeparator()));
+    return promptmessages::moveOrderUnused(reorderedPart->movedSections.join(listSeparator()));
 }
 
 } // namespace
 
 QString unchangedMoveText(const LayerStack &stack, const Selection &selection, const LayerMove &move, const ChangeEffect &effect)
 {
-    QList<ProviderEffect> rendered;
-    std::copy_if(effect.providers.begin(), effect.providers.end(), std::back_inserter(rendered), [](const ProviderEffect &each) { return each.isRendered; });
-    if (rendered.isEmpty() || effect.changesRequests())
+    QList<ProviderEffect> renderedEffects;
+    std::copy_if(effect.providers.begin(), effect.providers.end(), std::back_inserter(renderedEffects), [](const ProviderEffect &each) { return each.isRendered; });
+    if (renderedEffects.isEmpty() || effect.changesRequests())
         return {};
-    return promptmessages::moveChangesNoRequest() + sentenceSeparator() + unchangedReason(stack, selection, move, rendered);
+    return promptmessages::moveChangesNoRequest() + sentenceSeparator() + unchangedReason(stack, selection, move, renderedEffects);
 }
 
 } // namespace outcrop

@@ -18,8 +18,8 @@ Status checkQueueLocation(const StoreLocation &location)
 
 Result<std::unique_ptr<JobQueue>> openQueue(const StoreLocation &location, KeyRing &keys)
 {
-    if (const Status usable = checkQueueLocation(location); !usable)
-        return usable.error();
+    if (const Status usableStatus = checkQueueLocation(location); !usableStatus)
+        return usableStatus.error();
     const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     return settings ? openPostgresQueue(*settings) : settings.error();
 }
@@ -34,8 +34,8 @@ Result<qsizetype> cancelQueuedRuns(const OpenedWorkspace &opened, JobQueue &queu
         const Json workspace = jsonMember(state.run.details, "workspace");
         if (state.run.name != name || (workspace.is_string() && qString(workspace) != workspaceTitle(opened)))
             continue;
-        if (const Status done = queue.remove(state.run.id); !done)
-            return done.error();
+        if (const Status doneStatus = queue.remove(state.run.id); !doneStatus)
+            return doneStatus.error();
         ++removed;
     }
     return removed > 0 ? Result<qsizetype>(removed) : Error{ErrorCode::NotFound, queuemessages::noRun(name), {}};

@@ -40,14 +40,14 @@ Status QueuedCalls::record(const QString &request, int repeat, const TimedCall &
 
 Status QueuedCalls::reserve(const std::optional<Cost> &maxCost, const std::stop_token &stop)
 {
-    if (const Status reserved = m_workerBudget.reserve(maxCost, stop); !reserved) {
-        m_isWorkerAtLimit = reserved.error().code == ErrorCode::NotAllowed;
-        return reserved;
+    if (const Status reservedStatus = m_workerBudget.reserve(maxCost, stop); !reservedStatus) {
+        m_isWorkerAtLimit = reservedStatus.error().code == ErrorCode::NotAllowed;
+        return reservedStatus;
     }
-    const Status shared = reserveInQueue(maxCost, stop);
-    if (!shared)
+    const Status sharedStatus = reserveInQueue(maxCost, stop);
+    if (!sharedStatus)
         m_workerBudget.release(maxCost, Cost());
-    return shared;
+    return sharedStatus;
 }
 
 Status QueuedCalls::reserveInQueue(const std::optional<Cost> &maxCost, const std::stop_token &stop)
@@ -77,8 +77,8 @@ Status QueuedCalls::reserveInQueue(const std::optional<Cost> &maxCost, const std
 void QueuedCalls::release(const std::optional<Cost> &maxCost, const std::optional<Cost> &cost)
 {
     m_workerBudget.release(maxCost, cost);
-    if (const Status settled = m_queue.settle(m_job, m_reservation, cost, m_response); !settled)
-        m_queueError = settled.error();
+    if (const Status settleStatus = m_queue.settle(m_job, m_reservation, cost, m_response); !settleStatus)
+        m_queueError = settleStatus.error();
     m_response.reset();
 }
 

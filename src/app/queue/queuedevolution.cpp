@@ -84,7 +84,7 @@ Json reportJson(const EvolutionReport &report)
         json["suggestions"].push_back(recordJson(proposal.suggestion));
     for (const WorkloadRow &row : run.workloads)
         json["workloads"].push_back(
-            {{"workload", jsonString(row.workload)}, {"earlier", shareJson(row.earlier)}, {"later", shareJson(row.later)}, {"stuck", shareJson(row.stuck)}});
+            {{"workload", jsonString(row.workload)}, {"earlier", shareJson(row.earlier)}, {"later", shareJson(row.later)}, {"stuck", shareJson(row.stuckShare)}});
     return json;
 }
 
@@ -124,7 +124,7 @@ public:
     {
         const QDateTime until = readTime(m_run.details, "until");
         EvolveOptions options;
-        options.now = until.isValid() ? until : QDateTime::fromString(m_run.started, Qt::ISODateWithMs);
+        options.now = until.isValid() ? until : QDateTime::fromString(m_run.startTime, Qt::ISODateWithMs);
         options.since = readTime(m_run.details, "since");
         options.storesResults = false;
         options.stop = stop;
@@ -164,8 +164,8 @@ Result<QueuedEvolution> endEvolution(const OpenedWorkspace &opened, KeyRing &key
     if (!report)
         return report.error();
     const Result<EvolveOutcome> stored = storeEvolution(opened, keys, *report);
-    const Status removed = stored ? queue.remove(state.run.id) : Status(stored.error());
-    return removed ? Result<QueuedEvolution>(QueuedEvolution{*stored, progressOf(state)}) : Result<QueuedEvolution>(removed.error());
+    const Status removedStatus = stored ? queue.remove(state.run.id) : Status(stored.error());
+    return removedStatus ? Result<QueuedEvolution>(QueuedEvolution{*stored, progressOf(state)}) : Result<QueuedEvolution>(removedStatus.error());
 }
 
 } // namespace
@@ -174,8 +174,8 @@ Result<QueuedEvolution> runQueuedEvolution(
     const OpenedWorkspace &opened, KeyRing &keys, const EvolutionPeriod &period, JobQueue &queue, const QueueSettings &settings, const std::stop_token &stop)
 {
     const EvolutionSettings evolution = readEvolutionSettings(opened.workspace().manifest());
-    if (const Status allowed = checkSettings(opened, evolution); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkSettings(opened, evolution); !allowedStatus)
+        return allowedStatus.error();
     QueuedRun run{0, evolutionRunKind, QStringLiteral("evolve"), timeText(settings.now()),
         Json{{"workspace", jsonString(workspaceTitle(opened))}, {"since", jsonString(timeText(period.since))}, {"until", jsonString(timeText(period.until))}}};
     run.details.update(versionOf(opened));
@@ -186,7 +186,7 @@ Result<QueuedEvolution> runQueuedEvolution(
     if (!known)
         return known.error();
     if (*known)
-        run.started = (*known)->run.started;
+        run.startTime = (*known)->run.startTime;
     const Result<qint64> id = queue.enqueue(run, {QueuedJob{}});
     if (!id)
         return id.error();

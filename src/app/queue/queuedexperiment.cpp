@@ -19,7 +19,7 @@ namespace {
 Result<std::optional<qint64>> findExperimentRun(JobQueue &queue, const OpenedRun &run)
 {
     const Result<std::optional<QueueState>> found = findQueuedRun(queue, [&run](const QueuedRun &one) {
-        return one.kind == experimentRunKind && one.name == run.loaded.setup.name && one.started == run.id();
+        return one.kind == experimentRunKind && one.name == run.loadedExperiment.setup.name && one.startTime == run.id();
     });
     if (!found)
         return found.error();
@@ -42,8 +42,8 @@ public:
     /// Collects results until no worker will deliver more, or a stop is requested.
     Result<QueuedRunOutcome> run(qint64 id)
     {
-        m_outcome.run.setup = m_run.loaded.setup;
-        m_outcome.run.diagnostics = m_run.loaded.diagnostics;
+        m_outcome.run.setup = m_run.loadedExperiment.setup;
+        m_outcome.run.diagnostics = m_run.loadedExperiment.diagnostics;
         const Result<std::optional<QueueState>> state = waitForRun(
             m_queue, id, m_settings.waits, [this](const FinishedJob &job) { return write(job); }, [this](const QueueState &now) { reportProgress(now); }, m_stop);
         return state ? end(id, *state) : Result<QueuedRunOutcome>(state.error());
@@ -66,13 +66,13 @@ private:
             const std::optional<TimedCall> call = readRecordedCall(response.response);
             if (!call || !m_run.responses || m_run.responses->contains(response.key, response.repeat))
                 continue;
-            if (const Status recorded = m_run.responses->record(response.key, response.repeat, *call); !recorded)
-                return recorded;
+            if (const Status recordedStatus = m_run.responses->record(response.key, response.repeat, *call); !recordedStatus)
+                return recordedStatus;
         }
         if (m_recordedTrials.contains(result->number))
             return success();
-        if (const Status added = m_run.results.add(toJson(*result), AppendOnlyFile::Sync::Now); !added)
-            return added;
+        if (const Status addedStatus = m_run.results.add(toJson(*result), AppendOnlyFile::Sync::Now); !addedStatus)
+            return addedStatus;
         m_recordedTrials.insert(result->number);
         m_run.record.results.append(*result);
         if (m_settings.listener.trialMeasured)
@@ -89,10 +89,10 @@ private:
         progress.done = results.size();
         progress.planned = m_run.record.planned;
         progress.failed = std::count_if(results.begin(), results.end(), [](const TrialResult &one) { return one.isFailed(); });
-        progress.spent = costOfFinishedCalls(state);
-        const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
+        progress.spentCost = costOfFinishedCalls(state);
+        const auto elapsedTime = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
         if (results.size() > m_doneBefore)
-            progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));
+            progress.remainingTime = std::chrono::milliseconds(elapsedTime.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));
         m_settings.listener.progress(progress);
     }
 
@@ -101,8 +101,8 @@ private:
         ExperimentOutcome &outcome = m_outcome.run;
         RunRecord &record = m_run.record;
         if (record.end == RunEnd::Open && record.results.size() >= record.planned) {
-            if (const Status ended = m_run.results.add(endJson(RunEnd::Done), AppendOnlyFile::Sync::Now); !ended)
-                return ended.error();
+            if (const Status endedStatus = m_run.results.add(endJson(RunEnd::Done), AppendOnlyFile::Sync::Now); !endedStatus)
+                return endedStatus.error();
             record.end = RunEnd::Done;
         }
         outcome.record = record;
@@ -111,18 +111,18 @@ private:
             setOutcomeCounts(*state);
         if (outcome.isInterrupted)
             return m_outcome;
-        const Status removed = m_queue.remove(id);
-        return removed ? Result<QueuedRunOutcome>(m_outcome) : Result<QueuedRunOutcome>(removed.error());
+        const Status removedStatus = m_queue.remove(id);
+        return removedStatus ? Result<QueuedRunOutcome>(m_outcome) : Result<QueuedRunOutcome>(removedStatus.error());
     }
 
     void setOutcomeCounts(const QueueState &state)
     {
         const QueueProgress progress = progressOf(state);
-        m_outcome.uncertain = progress.uncertain;
+        m_outcome.uncertainCost = progress.uncertainCost;
         if (!m_outcome.run.isInterrupted)
             return;
         m_outcome.queuedTrials = progress.open;
-        m_outcome.abandonedTrials = progress.abandoned;
+        m_outcome.abandonedTrials = progress.abandonedJobs;
         m_outcome.run.costLimitError = progress.costLimitError;
     }
 
@@ -149,35 +149,35 @@ Result<qint64> enqueueTrials(const OpenedRun &run, const TrialRunner &runner, Jo
 }
 
 /// Opens the recorded run, even if the experiment has changed since.
-Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, const RunRecord &recorded)
+Result<OpenedRun> openRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, const RunRecord &recorded)
 {
-    Result<ExperimentResults> results = ExperimentResults::open(opened.folder, loaded.setup.name);
+    Result<ExperimentResults> results = ExperimentResults::open(opened.folder, loadedExperiment.setup.name);
     if (!results)
         return results.error();
-    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, loaded.setup.name);
+    Result<ExperimentResponses> responses = ExperimentResponses::open(opened.folder, loadedExperiment.setup.name);
     if (!responses)
         return responses.error();
     const Result<RunRecord> record = results->begin(recorded);
     if (!record)
         return record.error();
-    return OpenedRun{loaded, std::move(*results), std::move(*responses), *record};
+    return OpenedRun{loadedExperiment, std::move(*results), std::move(*responses), *record};
 }
 
 /// Removes the recorded run from the queue before it is archived. Its archive gets the results that were not collected, because they were paid for.
-Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loaded, JobQueue &queue, const std::stop_token &stop)
+Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loadedExperiment, JobQueue &queue, const std::stop_token &stop)
 {
-    const Result<std::optional<RunRecord>> recorded = loadRecordedRun(opened.folder, loaded.setup.name);
+    const Result<std::optional<RunRecord>> recorded = loadRecordedRun(opened.folder, loadedExperiment.setup.name);
     if (!recorded || !*recorded)
         return recorded ? success() : Status(recorded.error());
-    Result<OpenedRun> run = openRecordedRun(opened, loaded, **recorded);
+    Result<OpenedRun> run = openRecordedRun(opened, loadedExperiment, **recorded);
     if (!run)
         return run.error();
     const Result<std::optional<qint64>> id = findExperimentRun(queue, *run);
     if (!id || !*id)
         return id ? success() : Status(id.error());
-    const QueuedRunSettings silent{};
-    const Status collected = ResultCollector(*run, queue, silent, stop).collectAll(**id);
-    return collected ? queue.remove(**id) : collected;
+    const QueuedRunSettings silentSettings{};
+    const Status collectStatus = ResultCollector(*run, queue, silentSettings, stop).collectAll(**id);
+    return collectStatus ? queue.remove(**id) : collectStatus;
 }
 
 } // namespace
@@ -185,17 +185,17 @@ Status endRecordedRun(const OpenedWorkspace &opened, const LoadedExperiment &loa
 Result<QueuedRunOutcome> runQueuedExperiment(
     const OpenedWorkspace &opened, const QString &name, JobQueue &queue, const QueuedRunSettings &settings, const std::stop_token &stop)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return loaded.error();
-    if (loaded->setup.stop)
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return loadedExperiment.error();
+    if (loadedExperiment->setup.stop)
         return Error{ErrorCode::NotAllowed, queuemessages::stopRuleNeedsOrder(name), {}};
-    if (const Status ended = settings.startsNewRun ? endRecordedRun(opened, *loaded, queue, stop) : success(); !ended)
-        return ended.error();
+    if (const Status endedStatus = settings.startsNewRun ? endRecordedRun(opened, *loadedExperiment, queue, stop) : success(); !endedStatus)
+        return endedStatus.error();
     Result<OpenedRun> run = openRun(opened, name, {settings.startsNewRun, true, settings.now});
     if (!run)
         return run.error();
-    const Result<TrialRunner> runner = TrialRunner::create(opened, run->loaded, {nullptr, nullptr}, run->id(), settings.limits);
+    const Result<TrialRunner> runner = TrialRunner::create(opened, run->loadedExperiment, {nullptr, nullptr}, run->id(), settings.limits);
     if (!runner)
         return runner.error();
     if (const Status same = run->record.end == RunEnd::Open ? checkPrompts(*runner, *run) : success(); !same)

@@ -20,7 +20,7 @@ struct QueuedRunOutcome {
     ExperimentOutcome run; ///< `isInterrupted` is set if trials have no result
     qint64 queuedTrials = 0; ///< trials that workers still run
     qint64 abandonedTrials = 0; ///< trials whose workers ended without a result several times; they run again when the run is queued again
-    Cost uncertain = {};     ///< maximum cost of the calls whose worker was killed; they may have been billed
+    Cost uncertainCost = {};     ///< maximum cost of the calls whose worker was killed; they may have been billed
 };
 
 /// Queues the remaining trials of an experiment, and writes their results and responses as workers deliver them. Results are written in the order of arrival.

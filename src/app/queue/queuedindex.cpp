@@ -153,7 +153,7 @@ private:
         qint64 tokens = 0;
         for (const QString &text : texts)
             tokens += counter->count(text).tokens;
-        return costOf(m_target.model.price.forPrompt(tokens).input, tokens);
+        return costOf(m_target.model.price.pricesForPrompt(tokens).input, tokens);
     }
 
     /// Returns the cost with one token for each byte.
@@ -164,16 +164,16 @@ private:
         qint64 tokens = 0;
         for (const QString &text : texts)
             tokens += text.toUtf8().size() + 1;
-        return costOf(m_target.model.price.forPrompt(tokens).input, tokens);
+        return costOf(m_target.model.price.pricesForPrompt(tokens).input, tokens);
     }
 
     /// Requests the vectors and stores them in the queue. Returns false if the call was canceled or could exceed a cost limit.
     bool embed(const QStringList &texts, const QString &key, QueuedCalls &calls, const std::stop_token &stop, JobOutcome &outcome) const
     {
         const std::optional<Cost> maxCost = maxCostOfVectors(texts);
-        if (const Status reserved = calls.reserve(maxCost, stop); !reserved) {
-            if (reserved.error().code != ErrorCode::Interrupted)
-                outcome.costLimitError = reserved.error();
+        if (const Status reservedStatus = calls.reserve(maxCost, stop); !reservedStatus) {
+            if (reservedStatus.error().code != ErrorCode::Interrupted)
+                outcome.costLimitError = reservedStatus.error();
             return false;
         }
         const QString provider = m_target.adapter->name;
@@ -273,16 +273,16 @@ public:
         if (!known)
             return known.error();
         if (*known) {
-            QueuedRun refreshed = run;
-            refreshed.started = (*known)->run.started;
-            if (const Status collected = collect(refreshed, {}); !collected)
-                return collected.error();
+            QueuedRun refreshedRun = run;
+            refreshedRun.startTime = (*known)->run.startTime;
+            if (const Status collectStatus = collect(refreshedRun, {}); !collectStatus)
+                return collectStatus.error();
         }
         if (!m_outcome.progress.isComplete() || m_stop.stop_requested())
             return m_outcome;
         const Result<QList<QueuedJob>> jobs = missingEmbeddings(m_index, m_knowledge, m_model);
-        const Status collected = !jobs ? Status(jobs.error()) : jobs->isEmpty() ? success() : collect(run, *jobs);
-        return collected ? Result<QueuedIndexing>(m_outcome) : Result<QueuedIndexing>(collected.error());
+        const Status collectStatus = !jobs ? Status(jobs.error()) : jobs->isEmpty() ? success() : collect(run, *jobs);
+        return collectStatus ? Result<QueuedIndexing>(m_outcome) : Result<QueuedIndexing>(collectStatus.error());
     }
 
 private:

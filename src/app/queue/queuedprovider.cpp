@@ -30,7 +30,7 @@ std::optional<Cost> maxCostOfCall(const ProviderCatalog &catalog, const Rendered
     if (!output)
         return std::nullopt;
     const qint64 tokens = request.bodyText().text().toUtf8().size();
-    const PriceList prices = model->price.forPrompt(tokens);
+    const PriceList prices = model->price.pricesForPrompt(tokens);
     return costOf(prices.input, tokens) + costOf(prices.output, *output);
 }
 
@@ -53,22 +53,22 @@ ProviderCall QueuedProvider::call(const RenderedRequest &request, const std::sto
     const bool isRecorded = m_calls.contains(key, repeat);
     const ProviderCatalog &catalog = m_context.opened.catalog;
     const std::optional<Cost> maxCost = maxCostOfCall(catalog, request);
-    if (const Status reserved = isRecorded ? success() : m_calls.reserve(maxCost, stop); !reserved) {
-        if (reserved.error().code != ErrorCode::Interrupted)
-            m_outcome.costLimitError = reserved.error();
-        return canceled(reserved.error().message);
+    if (const Status reservedStatus = isRecorded ? success() : m_calls.reserve(maxCost, stop); !reservedStatus) {
+        if (reservedStatus.error().code != ErrorCode::Interrupted)
+            m_outcome.costLimitError = reservedStatus.error();
+        return canceled(reservedStatus.error().message);
     }
-    const Result<TimedCall> answered = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
-    const bool isFree = !answered || isUnbilled(*answered);
-    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *answered);
+    const Result<TimedCall> answeredCall = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
+    const bool isFree = !answeredCall || isUnbilled(*answeredCall);
+    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *answeredCall);
     if (!isRecorded)
-        m_calls.release(maxCost, answered && answered->failure && !cost ? maxCost : cost);
-    if (!answered)
-        return canceled(answered.error().message);
+        m_calls.release(maxCost, answeredCall && answeredCall->failure && !cost ? maxCost : cost);
+    if (!answeredCall)
+        return canceled(answeredCall.error().message);
     m_outcome.cost = m_outcome.cost + cost;
-    if (answered->failure)
-        addFailure(key, repeat, *answered->failure);
-    return {answered->response, answered->failure};
+    if (answeredCall->failure)
+        addFailure(key, repeat, *answeredCall->failure);
+    return {answeredCall->response, answeredCall->failure};
 }
 
 ProviderCall QueuedProvider::canceled(const QString &message)

@@ -15,21 +15,21 @@ constexpr int jobsPerCollection = 200;
 /// Returns whether no worker will deliver more results.
 bool isOver(const QueueState &state)
 {
-    return state.leased == 0 && (state.waiting == 0 || state.isAtCostLimit);
+    return state.leasedJobs == 0 && (state.waiting == 0 || state.isAtCostLimit);
 }
 
 } // namespace
 
 std::optional<Cost> costOfFinishedCalls(const QueueState &state)
 {
-    return state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spent);
+    return state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spentCost);
 }
 
 QueueProgress progressOf(const QueueState &state)
 {
-    QueueProgress progress{state.waiting + state.leased, state.abandoned, state.uncertain, costOfFinishedCalls(state)};
+    QueueProgress progress{state.waiting + state.leasedJobs, state.abandonedJobs, state.uncertainCost, costOfFinishedCalls(state)};
     if (state.isAtCostLimit)
-        progress.costLimitError = Error{ErrorCode::NotAllowed, queuemessages::runAtCostLimit(toText(state.run.maxCost), toText(state.spent), toText(state.uncertain)), {}};
+        progress.costLimitError = Error{ErrorCode::NotAllowed, queuemessages::runAtCostLimit(toText(state.run.maxCost), toText(state.spentCost), toText(state.uncertainCost)), {}};
     return progress;
 }
 
@@ -68,8 +68,8 @@ Status collectResults(JobQueue &queue, qint64 run, const JobWriter &write)
                 return written;
             ids.append(job.id);
         }
-        if (const Status marked = queue.markCollected(ids); !marked)
-            return marked;
+        if (const Status markStatus = queue.markCollected(ids); !markStatus)
+            return markStatus;
     }
 }
 
@@ -78,9 +78,9 @@ Result<std::optional<QueueState>> waitForRun(
 {
     for (;;) {
         const Result<std::optional<QueueState>> state = findQueuedRun(queue, [run](const QueuedRun &one) { return one.id == run; }); // read first, so that no result arrives unseen
-        const Status collected = state && write ? collectResults(queue, run, write) : success();
-        if (!collected)
-            return collected.error();
+        const Status collectStatus = state && write ? collectResults(queue, run, write) : success();
+        if (!collectStatus)
+            return collectStatus.error();
         if (!state || !*state)
             return state;
         if (progress)

@@ -25,12 +25,12 @@ struct QueueSettings {
 /// The jobs of a run without a result, after a command has collected the results.
 struct QueueProgress {
     qint64 open = 0;    ///< jobs that workers still run
-    qint64 abandoned = 0; ///< jobs whose workers ended without a result several times; they run again when the run is queued again
-    Cost uncertain = {}; ///< maximum cost of the calls whose worker was killed; they may have been billed
-    std::optional<Cost> spent = Cost(); ///< cost of the calls that ended; nullopt if a cost is unknown
+    qint64 abandonedJobs = 0; ///< jobs whose workers ended without a result several times; they run again when the run is queued again
+    Cost uncertainCost = {}; ///< maximum cost of the calls whose worker was killed; they may have been billed
+    std::optional<Cost> spentCost = Cost(); ///< cost of the calls that ended; nullopt if a cost is unknown
     std::optional<Error> costLimitError = {}; ///< set if the next request could exceed the limit of the run
 
-    bool isComplete() const { return open == 0 && abandoned == 0; }
+    bool isComplete() const { return open == 0 && abandonedJobs == 0; }
 };
 
 QueueProgress progressOf(const QueueState &state);

@@ -40,9 +40,9 @@ TrialLimits limitsOf(const QueuedRun &run)
 }
 
 /// Returns why a worker cannot run the trials of a run with this experiment, or success.
-Status checkVersion(const QueuedRun &run, const LoadedExperiment &loaded)
+Status checkVersion(const QueuedRun &run, const LoadedExperiment &loadedExperiment)
 {
-    const bool isSame = qString(jsonMember(run.details, "setup")) == loaded.setup.checksum && qString(jsonMember(run.details, "data")) == loaded.dataChecksum;
+    const bool isSame = qString(jsonMember(run.details, "setup")) == loadedExperiment.setup.checksum && qString(jsonMember(run.details, "data")) == loadedExperiment.dataChecksum;
     return isSame ? success() : Status(Error{ErrorCode::NotAllowed, queuemessages::otherVersion(run.name), {}});
 }
 
@@ -64,11 +64,11 @@ Result<Trial> trialOf(const LeasedJob &job, const QList<Trial> &trials, const Tr
 class TrialJobs final : public RunJobs
 {
 public:
-    TrialJobs(const JobContext &context, const LoadedExperiment &loaded) : m_context(context), m_loaded(loaded), m_trials(plannedTrials(loaded.setup, loaded.cases.size())) { }
+    TrialJobs(const JobContext &context, const LoadedExperiment &loadedExperiment) : m_context(context), m_loadedExperiment(loadedExperiment), m_trials(plannedTrials(loadedExperiment.setup, loadedExperiment.cases.size())) { }
 
     Status open(const QueuedRun &run)
     {
-        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loaded, {&m_context.provider, nullptr}, run.started, limitsOf(run));
+        Result<TrialRunner> runner = TrialRunner::create(m_context.opened, m_loadedExperiment, {&m_context.provider, nullptr}, run.startTime, limitsOf(run));
         if (!runner)
             return runner.error();
         m_runner.emplace(std::move(*runner));
@@ -81,19 +81,19 @@ public:
         if (!trial)
             return trial.error();
         ExperimentResponder responder(&m_context.provider, &calls);
-        const Result<TrialOutcome> measured = m_runner->run(*trial, responder, calls, stop);
-        return measured ? Result<JobOutcome>(outcomeOf(*measured)) : measured.error();
+        const Result<TrialOutcome> measuredOutcome = m_runner->run(*trial, responder, calls, stop);
+        return measuredOutcome ? Result<JobOutcome>(outcomeOf(*measuredOutcome)) : measuredOutcome.error();
     }
 
 private:
-    JobOutcome outcomeOf(const TrialOutcome &measured) const
+    JobOutcome outcomeOf(const TrialOutcome &measuredOutcome) const
     {
         JobOutcome outcome;
-        outcome.cost = measured.cost;
-        outcome.costLimitError = measured.costLimitError;
-        if (!measured.result)
+        outcome.cost = measuredOutcome.cost;
+        outcome.costLimitError = measuredOutcome.costLimitError;
+        if (!measuredOutcome.result)
             return outcome;
-        TrialResult result = *measured.result;
+        TrialResult result = *measuredOutcome.result;
         result.time = m_context.now();
         outcome.result = toJson(result);
         outcome.isFailed = result.isFailed();
@@ -103,9 +103,9 @@ private:
     }
 
     const JobContext &m_context;
-    const LoadedExperiment m_loaded;
+    const LoadedExperiment m_loadedExperiment;
     const QList<Trial> m_trials;
-    std::optional<TrialRunner> m_runner; ///< refers to m_loaded
+    std::optional<TrialRunner> m_runner; ///< refers to m_loadedExperiment
 };
 
 } // namespace
@@ -114,20 +114,20 @@ QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
 {
     QueuedRun queued;
     queued.kind = experimentRunKind;
-    queued.name = run.loaded.setup.name;
-    queued.started = run.id();
-    queued.details = Json{{"setup", jsonString(run.loaded.setup.checksum)}, {"data", jsonString(run.loaded.dataChecksum)}, {"params", paramsJson(limits.params)}, {"forced", limits.isForced}};
+    queued.name = run.loadedExperiment.setup.name;
+    queued.startTime = run.id();
+    queued.details = Json{{"setup", jsonString(run.loadedExperiment.setup.checksum)}, {"data", jsonString(run.loadedExperiment.dataChecksum)}, {"params", paramsJson(limits.params)}, {"forced", limits.isForced}};
     queued.maxCost = limits.maxCost;
     return queued;
 }
 
 Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &runner, QSet<QString> &providers)
 {
-    const QSet<qsizetype> completed = run.record.completedTrials();
+    const QSet<qsizetype> finishedTrials = run.record.completedTrials();
     QHash<QPair<qsizetype, qsizetype>, QString> keys; // repeats send the same request
     QList<QueuedJob> jobs;
-    for (const Trial &trial : plannedTrials(run.loaded.setup, run.loaded.cases.size())) {
-        if (completed.contains(trial.number))
+    for (const Trial &trial : plannedTrials(run.loadedExperiment.setup, run.loadedExperiment.cases.size())) {
+        if (finishedTrials.contains(trial.number))
             continue;
         QString &key = keys[{trial.arm, trial.item}];
         if (key.isEmpty()) {
@@ -143,17 +143,17 @@ Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &r
         job.payload["request"] = jsonString(key);
         jobs.append(job);
     }
-    addJudgeAndToolProviders(run.loaded.setup, providers);
+    addJudgeAndToolProviders(run.loadedExperiment.setup, providers);
     return jobs;
 }
 
 Result<std::unique_ptr<RunJobs>> openTrialJobs(const JobContext &context, const QueuedRun &run)
 {
-    const Result<LoadedExperiment> loaded = loadExperiment(context.opened, run.name);
-    const Status same = loaded ? checkVersion(run, *loaded) : Status(loaded.error());
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(context.opened, run.name);
+    const Status same = loadedExperiment ? checkVersion(run, *loadedExperiment) : Status(loadedExperiment.error());
     if (!same)
         return same.error();
-    auto jobs = std::make_unique<TrialJobs>(context, *loaded);
+    auto jobs = std::make_unique<TrialJobs>(context, *loadedExperiment);
     const Status opened = jobs->open(run);
     return opened ? Result<std::unique_ptr<RunJobs>>(std::move(jobs)) : Result<std::unique_ptr<RunJobs>>(opened.error());
 }

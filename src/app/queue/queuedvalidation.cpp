@@ -129,11 +129,11 @@ public:
         if (requests->hash != qString(jsonMember(job.payload, "requests")))
             return Error{ErrorCode::NotAllowed, queuemessages::otherAgent(agent), {}};
         QueuedProvider provider(m_context, job, calls);
-        ValidationJob live = m_job;
-        live.paths = {QDir(folder).absoluteFilePath(agent)};
-        live.provider = &provider;
-        live.stop = stop;
-        const Result<ValidatedLibrary> library = validateLibrary(folder, live);
+        ValidationJob liveJob = m_job;
+        liveJob.paths = {QDir(folder).absoluteFilePath(agent)};
+        liveJob.provider = &provider;
+        liveJob.stop = stop;
+        const Result<ValidatedLibrary> library = validateLibrary(folder, liveJob);
         return library ? Result<JobOutcome>(provider.outcome()) : library.error();
     }
 
@@ -145,8 +145,8 @@ private:
 /// Adds the trials to the history, unless an earlier call added those of this run.
 Status addTrials(const QString &folder, const QList<BehaviorTrial> &trials, const QDateTime &time)
 {
-    Diagnostics unreadable;
-    const Result<QList<BehaviorTrial>> known = loadTrials(folder, unreadable);
+    Diagnostics unreadableFindings;
+    const Result<QList<BehaviorTrial>> known = loadTrials(folder, unreadableFindings);
     if (!known)
         return known.error();
     const bool isAdded = std::any_of(known->begin(), known->end(), [&time](const BehaviorTrial &one) { return one.time.toSecsSinceEpoch() == time.toSecsSinceEpoch(); });
@@ -157,11 +157,11 @@ Status addTrials(const QString &folder, const QList<BehaviorTrial> &trials, cons
 Result<ValidatedLibrary> evaluateResponses(const QString &folder, const ValidationJob &job, const QList<FinishedJob> &finished, const std::stop_token &stop)
 {
     FinishedCalls calls(finished);
-    ValidationJob replayed = job;
-    replayed.provider = &calls;
-    replayed.judge = nullptr;
-    replayed.stop = stop;
-    return validateLibrary(folder, replayed);
+    ValidationJob replayedJob = job;
+    replayedJob.provider = &calls;
+    replayedJob.judge = nullptr;
+    replayedJob.stop = stop;
+    return validateLibrary(folder, replayedJob);
 }
 
 /// Evaluates and stores the results of a run in which each agent has one, and removes the run.
@@ -175,10 +175,10 @@ Result<QueuedValidation> endValidation(const OpenedWorkspace &opened, const Vali
         return library.error();
     if (stop.stop_requested()) // the remaining agents were not evaluated
         return QueuedValidation{{}, progressOf(state)};
-    if (const Status added = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.started, Qt::ISODateWithMs)); !added)
-        return added.error();
-    const Status removed = queue.remove(state.run.id);
-    return removed ? Result<QueuedValidation>(QueuedValidation{*library, progressOf(state)}) : Result<QueuedValidation>(removed.error());
+    if (const Status addedStatus = addTrials(opened.folder, library->trials, QDateTime::fromString(state.run.startTime, Qt::ISODateWithMs)); !addedStatus)
+        return addedStatus.error();
+    const Status removedStatus = queue.remove(state.run.id);
+    return removedStatus ? Result<QueuedValidation>(QueuedValidation{*library, progressOf(state)}) : Result<QueuedValidation>(removedStatus.error());
 }
 
 } // namespace
@@ -200,7 +200,7 @@ Result<QueuedValidation> runQueuedValidation(
     if (!known)
         return known.error();
     if (*known)
-        run.started = (*known)->run.started;
+        run.startTime = (*known)->run.startTime;
     if (const Status set = setRequestRates(queue, agents->providers, settings.requestsPerMinute); !set)
         return set.error();
     const Result<qint64> id = queue.enqueue(run, agents->jobs);

@@ -53,7 +53,7 @@ public:
 
     Result<WorkerOutcome> run()
     {
-        const std::jthread heartbeat([this](const std::stop_token &ended) { renewLeases(ended); });
+        const std::jthread heartbeat([this](const std::stop_token &stopToken) { renewLeases(stopToken); });
         QThreadPool helpers;
         helpers.setMaxThreadCount(std::max(1, m_settings.concurrency - 1));
         for (int i = 1; i < m_settings.concurrency; ++i)
@@ -84,22 +84,22 @@ private:
     bool beginJob()
     {
         const std::lock_guard locked(m_mutex);
-        if (m_isStopping || m_stop.stop_requested() || (m_settings.maxJobs && m_taken >= *m_settings.maxJobs))
+        if (m_isStopping || m_stop.stop_requested() || (m_settings.maxJobs && m_takenJobs >= *m_settings.maxJobs))
             return false;
-        ++m_taken;
+        ++m_takenJobs;
         return true;
     }
 
     void cancelJob()
     {
         const std::lock_guard locked(m_mutex);
-        --m_taken;
+        --m_takenJobs;
     }
 
     LeaseRequest request()
     {
         const std::lock_guard locked(m_mutex);
-        return {kindNames(), m_settings.name, m_settings.lease, m_skipped};
+        return {kindNames(), m_settings.name, m_settings.lease, m_skippedRuns};
     }
 
     bool isQueueEmpty()
@@ -189,12 +189,12 @@ private:
             return fail(stored.error());
         const std::lock_guard locked(m_mutex);
         if (!*stored) {
-            ++m_outcome.lost;
+            ++m_outcome.lostJobs;
             return;
         }
         ++m_outcome.done;
         m_outcome.failed += outcome.isFailed ? 1 : 0;
-        m_outcome.spent = m_outcome.spent + outcome.cost;
+        m_outcome.spentCost = m_outcome.spentCost + outcome.cost;
         if (m_settings.listener.jobEnded)
             m_settings.listener.jobEnded(m_outcome);
     }
@@ -203,13 +203,13 @@ private:
     {
         release(job, JobRelease::Retry, firstRetryDelay * (1 << job.retries));
         const std::lock_guard locked(m_mutex);
-        ++m_outcome.retried;
+        ++m_outcome.retriedJobs;
     }
 
     void release(const LeasedJob &job, JobRelease reason, milliseconds delay = {})
     {
-        if (const Status done = m_queue.release(job, reason, delay); !done)
-            fail(done.error());
+        if (const Status doneStatus = m_queue.release(job, reason, delay); !doneStatus)
+            fail(doneStatus.error());
     }
 
     /// Leaves the run of a job to other workers.
@@ -217,8 +217,8 @@ private:
     {
         {
             const std::lock_guard locked(m_mutex);
-            if (!m_skipped.contains(job.run.id)) {
-                m_skipped.append(job.run.id);
+            if (!m_skippedRuns.contains(job.run.id)) {
+                m_skippedRuns.append(job.run.id);
                 m_outcome.skippedRuns.append(queuemessages::cannotRun(job.run.name, reason));
                 if (m_settings.listener.runSkipped)
                     m_settings.listener.runSkipped(m_outcome.skippedRuns.last());
@@ -241,10 +241,10 @@ private:
     }
 
     /// Renews the leases of the jobs in progress, and cancels the jobs whose lease was lost.
-    void renewLeases(const std::stop_token &ended)
+    void renewLeases(const std::stop_token &stopToken)
     {
         constexpr int renewalsPerLease = 3;
-        while (waitFor(m_settings.lease / renewalsPerLease, ended)) {
+        while (waitFor(m_settings.lease / renewalsPerLease, stopToken)) {
             for (const ActiveJob &active : activeJobs()) {
                 const Result<bool> isValid = m_queue.renew(active.job, m_settings.lease);
                 if (isValid && !*isValid)
@@ -270,8 +270,8 @@ private:
     std::map<qint64, std::unique_ptr<RunJobs>> m_runs;
     std::mutex m_mutex; ///< protects all members below
     std::list<ActiveJob> m_active;
-    QList<qint64> m_skipped; ///< runs that this worker leaves to others
-    qint64 m_taken = 0;
+    QList<qint64> m_skippedRuns; ///< runs that this worker leaves to others
+    qint64 m_takenJobs = 0;
     bool m_isStopping = false;
     std::optional<Error> m_error;
     WorkerOutcome m_outcome;

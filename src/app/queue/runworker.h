@@ -15,11 +15,11 @@ class Providers;
 
 /// The number of jobs of a worker, and why it ended.
 struct WorkerOutcome {
-    qint64 done = 0;     ///< jobs with a result
-    qint64 failed = 0;   ///< jobs among them whose trial or request failed
-    qint64 retried = 0;  ///< jobs returned because the provider did not process a request
-    qint64 lost = 0;     ///< jobs whose lease expired before they had a result
-    std::optional<Cost> spent = Cost();          ///< cost of the jobs with a result; nullopt if a price is unknown
+    qint64 done = 0;         ///< jobs with a result
+    qint64 failed = 0;       ///< jobs among them whose trial or request failed
+    qint64 retriedJobs = 0;  ///< jobs returned because the provider did not process a request
+    qint64 lostJobs = 0;         ///< jobs whose lease expired before they had a result
+    std::optional<Cost> spentCost = Cost();      ///< cost of the jobs with a result; nullopt if a price is unknown
     QStringList skippedRuns = {};                ///< why the worker skips the jobs of a run
     std::optional<CallFailure> keyFailure = {};  ///< why jobs were not run: a missing or invalid key, or no quota
     std::optional<Error> costLimitError = {};    ///< set if the next request could exceed the limit of this worker

@@ -21,7 +21,7 @@ BackgroundClassification::BackgroundClassification(
     , m_source(source)
     , m_preprocessor(preprocessor)
     , m_taxonomy(taxonomy)
-    , m_failed(std::move(failed))
+    , m_failureListener(std::move(failed))
     , m_thread([this] { run(); })
 {
 }
@@ -33,7 +33,7 @@ BackgroundClassification::~BackgroundClassification()
         m_isClosing = true;
         m_isUrgent = true;
     }
-    m_changed.notify_all();
+    m_changeCondition.notify_all();
     m_thread.join();
 }
 
@@ -44,15 +44,15 @@ void BackgroundClassification::request()
         m_isRequested = true;
         ++m_requests;
     }
-    m_changed.notify_all();
+    m_changeCondition.notify_all();
 }
 
 qint64 BackgroundClassification::finish()
 {
     std::unique_lock lock(m_mutex);
     m_isUrgent = true;
-    m_changed.notify_all();
-    m_changed.wait(lock, [this] { return !m_isRequested && !m_isWorking; });
+    m_changeCondition.notify_all();
+    m_changeCondition.wait(lock, [this] { return !m_isRequested && !m_isWorking; });
     m_isUrgent = m_isClosing;
     return m_classifiedCount;
 }
@@ -61,28 +61,28 @@ void BackgroundClassification::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_changed.wait(lock, [this] { return m_isRequested || m_isClosing; });
+        m_changeCondition.wait(lock, [this] { return m_isRequested || m_isClosing; });
         if (!m_isRequested)
             return;
         waitForPause(lock);
         m_isRequested = false;
         m_isWorking = true;
         lock.unlock();
-        const Status done = classifyNew();
-        if (!done && m_failed)
-            m_failed(done.error());
+        const Status doneStatus = classifyNew();
+        if (!doneStatus && m_failureListener)
+            m_failureListener(doneStatus.error());
         lock.lock();
         m_isWorking = false;
-        m_changed.notify_all();
+        m_changeCondition.notify_all();
     }
 }
 
 void BackgroundClassification::waitForPause(std::unique_lock<std::mutex> &lock)
 {
-    const auto latest = std::chrono::steady_clock::now() + longestDelay;
-    for (qint64 seen = -1; seen != m_requests && !m_isUrgent && std::chrono::steady_clock::now() < latest;) {
+    const auto latestTime = std::chrono::steady_clock::now() + longestDelay;
+    for (qint64 seen = -1; seen != m_requests && !m_isUrgent && std::chrono::steady_clock::now() < latestTime;) {
         seen = m_requests;
-        m_changed.wait_for(lock, pauseLength, [this] { return m_isUrgent; });
+        m_changeCondition.wait_for(lock, pauseLength, [this] { return m_isUrgent; });
     }
 }
 
@@ -92,16 +92,16 @@ Status BackgroundClassification::classifyNew()
     job.filter.where = {{QStringLiteral("source"), {m_source}}};
     job.filter.after = std::max(RecordId(0), m_lastClassifiedId - overlapInteractions);
     RecordId last = m_lastClassifiedId;
-    qint64 classified = 0;
+    qint64 classifiedCount = 0;
     const Result<ClassifyReport> report = classifyInteractions(m_store, job, m_preprocessor, m_taxonomy, {}, [&](const ClassifiedInteraction &one) {
-        classified += one.interaction.id > m_lastClassifiedId && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
+        classifiedCount += one.interaction.id > m_lastClassifiedId && one.isChanged ? 1 : 0; // the first request also reads interactions of an earlier run
         last = std::max(last, one.interaction.id);
     });
     if (!report)
         return report.error();
     m_lastClassifiedId = last;
     const std::scoped_lock lock(m_mutex);
-    m_classifiedCount += classified;
+    m_classifiedCount += classifiedCount;
     return success();
 }
 

@@ -37,12 +37,12 @@ private:
     QString m_source;
     const InteractionPreprocessor &m_preprocessor;
     const Taxonomy &m_taxonomy;
-    FailureListener m_failed;
+    FailureListener m_failureListener;
     RecordId m_lastClassifiedId = 0; ///< the last classified interaction
     qint64 m_classifiedCount = 0;
 
     std::mutex m_mutex;
-    std::condition_variable m_changed;
+    std::condition_variable m_changeCondition;
     qint64 m_requests = 0;
     bool m_isRequested = false;
     bool m_isUrgent = false; ///< whether the caller waits for the result

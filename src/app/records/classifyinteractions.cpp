@@ -12,8 +12,8 @@ constexpr qint64 pageSize = 500;
 QString classifiedBy(const Interaction &interaction)
 {
     const Json &details = interaction.details;
-    const auto classified = details.is_object() ? details.find("classified") : details.end();
-    return classified != details.end() && classified->is_object() ? qString(classified->value("by", Json())) : QString();
+    const auto classifiedEntry = details.is_object() ? details.find("classified") : details.end();
+    return classifiedEntry != details.end() && classifiedEntry->is_object() ? qString(classifiedEntry->value("by", Json())) : QString();
 }
 
 class InteractionClassifier
@@ -39,8 +39,8 @@ public:
                 return records.error();
             if (records->isEmpty())
                 return m_report;
-            if (const Status done = classifyPage(*records); !done)
-                return done.error();
+            if (const Status doneStatus = classifyPage(*records); !doneStatus)
+                return doneStatus.error();
             page.after = records->last().id;
             m_report.isStopped = m_stop.stop_requested();
             if (m_report.isStopped)
@@ -69,7 +69,7 @@ private:
         if (const Status written = write(page); !written)
             return written;
         for (const ClassifiedInteraction &one : page) {
-            ++m_report.examined;
+            ++m_report.examinedCount;
             m_report.changed += one.isChanged ? 1 : 0;
             ++m_report.workloads[one.interaction.workload];
             if (m_listener)
@@ -85,7 +85,7 @@ private:
         const bool isClassifiedByModel = classifiedBy(record) == u"provider";
         const Json opinion = isClassifiedByModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
-        m_preprocessor.redact(one.interaction, m_report.redacted);
+        m_preprocessor.redact(one.interaction, m_report.redactionCounts);
         one.classification = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
         if (one.classification.workload.isEmpty() && !classifyByModel(one, isClassifiedByModel) && isClassifiedByModel)
             setModelChoice(one, record.workload, opinion);
@@ -187,8 +187,8 @@ RulePrompt workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     return InteractionClassifier(store, job, preprocessor, taxonomy, stop, listener).run();
 }
 

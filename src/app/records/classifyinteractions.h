@@ -26,12 +26,12 @@ struct ClassifiedInteraction {
 
 /// The counts of a classification.
 struct ClassifyReport {
-    qint64 examined = 0;
+    qint64 examinedCount = 0;
     qint64 changed = 0;
     qint64 modelCalls = 0;
     qint64 failedCalls = 0; ///< failed calls, and responses that name no concept
     QMap<QString, qint64> workloads = {};
-    RedactionCounts redacted = {}; ///< secrets and personal data that the current rules remove from older records
+    RedactionCounts redactionCounts = {}; ///< secrets and personal data that the current rules remove from older records
     bool isStopped = false;
 };
 

@@ -24,8 +24,8 @@ public:
 
     Result<ImportReport> run(const std::stop_token &stop)
     {
-        if (const Status started = start(); !started)
-            return started.error();
+        if (const Status startedStatus = start(); !startedStatus)
+            return startedStatus.error();
         while (!stop.stop_requested()) {
             const Result<bool> read = importAvailableLines();
             if (!read)
@@ -41,7 +41,7 @@ private:
     {
         const std::optional<FollowPosition> position = readFollowPosition(m_job.positionFile);
         const bool isOtherFormat = position && !m_job.formatName.isEmpty() && position->format != m_job.formatName;
-        if (!position || isOtherFormat || !m_file.openMatching(position->file, position->logPosition.offset)) {
+        if (!position || isOtherFormat || !m_file.openMatchingFile(position->file, position->logPosition.offset)) {
             const Status opened = m_file.open();
             if (opened)
                 report(FollowEvent::Started);
@@ -87,18 +87,18 @@ private:
         LogEntryReader entries(buffer, m_job.name);
         entries.continueAt(m_position);
         while (auto entry = entries.next()) {
-            if (const Status added = m_import.add(*entry); !added)
-                return added.error();
+            if (const Status addedStatus = m_import.add(*entry); !addedStatus)
+                return addedStatus.error();
         }
         m_position = entries.position();
-        const Status kept = savePosition();
-        return kept ? Result<bool>(true) : Result<bool>(kept.error());
+        const Status keptStatus = savePosition();
+        return keptStatus ? Result<bool>(true) : Result<bool>(keptStatus.error());
     }
 
     Status savePosition()
     {
-        if (const Status stored = m_import.flush(); !stored)
-            return stored;
+        if (const Status storedStatus = m_import.flush(); !storedStatus)
+            return storedStatus;
         const FollowPosition position{m_file.fingerprint(), m_import.resumePosition(m_position), m_import.format(), m_import.contextOffsets()};
         const Status written = writeFollowPosition(m_job.positionFile, position);
         if (written)
@@ -124,8 +124,8 @@ private:
 Result<ImportReport> followLog(Store &store, const FollowJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const FollowListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     return LogFollower(store, job, preprocessor, taxonomy, listener).run(stop);
 }
 

@@ -102,7 +102,7 @@ Result<QList<FormatStatistics>> formatStatistics(Store &store, const RecordFilte
     return all;
 }
 
-FormatStatistics plainTotal(const QList<FormatStatistics> &all)
+FormatStatistics sumPlainFormats(const QList<FormatStatistics> &all)
 {
     FormatStatistics total{QStringLiteral("plain")};
     for (const FormatStatistics &one : all) {
@@ -122,16 +122,16 @@ FormatStatistics plainTotal(const QList<FormatStatistics> &all)
 
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain)
 {
-    const std::optional<double> mean = format.meanInput();
+    const std::optional<double> meanTokens = format.meanInput();
     const std::optional<double> other = plain.meanInput();
-    return mean && other && *other > 0 ? std::optional(*mean / *other - 1) : std::nullopt;
+    return meanTokens && other && *other > 0 ? std::optional(*meanTokens / *other - 1) : std::nullopt;
 }
 
 QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum)
 {
     constexpr qint64 fewest = 20; // minimum number of turns per format; with fewer, a difference is noise
     const auto xml = std::find_if(all.begin(), all.end(), [](const FormatStatistics &one) { return one.format == promptXml; });
-    const FormatStatistics plain = plainTotal(all);
+    const FormatStatistics plain = sumPlainFormats(all);
     if (xml == all.end() || xml->turns < fewest || plain.turns < fewest || xml->errorRate() - plain.errorRate() <= maximum)
         return {};
     return recordsmessages::xmlSuspended(percentText(xml->errorRate()), percentText(plain.errorRate()), percentText(maximum));
@@ -139,7 +139,7 @@ QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum)
 
 Json toJson(const QList<FormatStatistics> &all)
 {
-    const FormatStatistics plain = plainTotal(all);
+    const FormatStatistics plain = sumPlainFormats(all);
     qint64 turns = 0;
     for (const FormatStatistics &one : all)
         turns += one.turns;

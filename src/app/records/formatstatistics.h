@@ -29,7 +29,7 @@ struct FormatStatistics {
 Result<QList<FormatStatistics>> formatStatistics(Store &store, const RecordFilter &filter = {});
 
 /// Returns the sum over the plain formats.
-FormatStatistics plainTotal(const QList<FormatStatistics> &all);
+FormatStatistics sumPlainFormats(const QList<FormatStatistics> &all);
 
 /// Returns the relative difference of the mean input tokens to those of plain prompts; nullopt without data.
 std::optional<double> tokenDifference(const FormatStatistics &format, const FormatStatistics &plain);

@@ -24,8 +24,8 @@ Json countsJson(const QMap<QString, qint64> &counts)
 
 Json toJson(const ImportReport &report)
 {
-    return {{"read", report.read}, {"added", report.added}, {"updated", report.updated}, {"known", report.known}, {"wrong_lines", report.wrong}, {"stopped", report.isStopped},
-        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}, {"kept_in_details", countsJson(report.unknownFields)},
+    return {{"read", report.read}, {"added", report.added}, {"updated", report.updatedCount}, {"known", report.known}, {"wrong_lines", report.unreadableCount}, {"stopped", report.isStopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redactionCounts)}, {"kept_in_details", countsJson(report.unknownFields)},
         {"other_spans", countsJson(report.otherSpans)}, {"unknown_workloads", countsJson(report.unknownWorkloads)}, {"format", jsonStringOrNull(report.format)},
         {"other_lines", countsJson(report.otherLines)}, {"not_imported", countsJson(report.unmappedFields)}};
 }
@@ -33,16 +33,16 @@ Json toJson(const ImportReport &report)
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     LogImportOptions options{job.name, job.source, job.mappings, job.formatName, job.batchSize, job.writesToStore};
     LogImport import(store, options, preprocessor, taxonomy);
     LogEntryReader entries(job.device, job.name);
     qint64 reportedBytes = 0; // bytes last reported to the listener
     qint64 stored = 0;
     while (auto entry = entries.next()) {
-        if (const Status added = import.add(*entry); !added)
-            return added.error();
+        if (const Status addedStatus = import.add(*entry); !addedStatus)
+            return addedStatus.error();
         if (import.report().read != stored || entries.bytesRead() - reportedBytes >= progressInterval) {
             reportedBytes = entries.bytesRead();
             stored = import.report().read;

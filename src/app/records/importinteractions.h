@@ -32,9 +32,9 @@ struct ImportProgress {
 struct ImportReport {
     qint64 read = 0;  ///< number of interactions in the log
     qint64 added = 0;
-    qint64 updated = 0; ///< stored turns that have grown since
-    qint64 known = 0; ///< duplicates, of stored interactions or within the log
-    qint64 wrong = 0; ///< lines, or spans of an export, that could not be read
+    qint64 updatedCount = 0; ///< stored turns that have grown since
+    qint64 known = 0;           ///< duplicates, of stored interactions or within the log
+    qint64 unreadableCount = 0; ///< lines, or spans of an export, that could not be read
     bool isStopped = false;
     Diagnostics findings = {}; ///< the first 50 errors, with their locations
     Diagnostics unknown = {};  ///< a warning for each of the first 50 unknown fields, at its first occurrence
@@ -45,7 +45,7 @@ struct ImportReport {
     QMap<QString, qint64> unmappedFields = {}; ///< fields of mapped lines that are not imported: path → count
     QMap<QString, qint64> unknownWorkloads = {}; ///< workloads in the log that are not in the taxonomy: name → count
     QMap<QString, qint64> workloads = {};     ///< workloads of the added interactions: name → count; the empty name is unclassified
-    RedactionCounts redacted = {};
+    RedactionCounts redactionCounts = {};
 };
 
 Json toJson(const ImportReport &report);

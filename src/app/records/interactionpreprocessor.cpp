@@ -35,7 +35,7 @@ InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const
 {
 }
 
-Status InteractionPreprocessor::checkUsable() const
+Status InteractionPreprocessor::checkRulesAreUsable() const
 {
     const auto error = firstError(m_diagnostics);
     return error ? Status(toError(*error)) : success();
@@ -61,7 +61,7 @@ void InteractionPreprocessor::prepare(Interaction &interaction, const QStringLis
     storeClassification(interaction, m_classifier.classify(interaction, earlier));
 }
 
-RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
+RecordedTurn InteractionPreprocessor::redactTurn(RecordedTurn turn) const
 {
     RedactionCounts counts;
     redact(turn.interaction, counts);
@@ -72,28 +72,28 @@ RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
 
 QString InteractionPreprocessor::redactName(const QString &name) const
 {
-    RedactionCounts uncounted;
-    return m_redactor.redactName(name, uncounted);
+    RedactionCounts discardedCounts;
+    return m_redactor.redactName(name, discardedCounts);
 }
 
 Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
-    RecordedTurn prepared = preprocessor.redacted(turn);
+    RecordedTurn preparedTurn = preprocessor.redactTurn(turn);
     const Result<QStringList> earlier =
-        readEarlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
+        readEarlierQuestions(store, preparedTurn.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
         return earlier.error();
-    storeClassification(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
-    return storeTurn(store, prepared);
+    storeClassification(preparedTurn.interaction, preprocessor.classifier().classify(preparedTurn.interaction, *earlier));
+    return storeTurn(store, preparedTurn);
 }
 
 Result<QList<Interaction>> prepareInteractions(
-    Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
+    Store &store, const QList<Interaction> &addedInteractions, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
 {
     const int within = preprocessor.classifier().maxEarlierQuestions();
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first
-    QList<Interaction> prepared;
-    for (Interaction interaction : added) {
+    QList<Interaction> preparedInteractions;
+    for (Interaction interaction : addedInteractions) {
         preprocessor.redact(interaction, counts);
         const QString session = interaction.session;
         if (!questions.contains(session)) {
@@ -103,16 +103,16 @@ Result<QList<Interaction>> prepareInteractions(
             questions.insert(session, *earlier);
         }
         QStringList &earlier = questions[session];
-        const Classification why = preprocessor.classifier().classify(interaction, earlier);
-        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
-            storeClassification(interaction, why);
+        const Classification classification = preprocessor.classifier().classify(interaction, earlier);
+        if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !classification.friction.isEmpty())
+            storeClassification(interaction, classification);
         if (!session.isEmpty())
             earlier += questionOf(interaction);
         if (earlier.size() > within)
             earlier.removeFirst();
-        prepared += interaction;
+        preparedInteractions += interaction;
     }
-    return prepared;
+    return preparedInteractions;
 }
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ public:
     /// Returns the diagnostics of the rules file. If there are errors, rules are missing, so interactions must not be imported.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns Invalid with the first error of the rules file, if there is one, because the missing rule may be one for redaction.
-    Status checkUsable() const;
+    Status checkRulesAreUsable() const;
     const Classifier &classifier() const { return m_classifier; }
 
     /// Redacts the interaction. The number of redactions by kind is written to `details["redacted"]` and added to `counts`.
@@ -26,7 +26,7 @@ public:
     /// Redacts and classifies the interaction. `earlier` is as in Classifier.
     void prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const;
     /// Returns the turn with secrets and personal data redacted.
-    RecordedTurn redacted(RecordedTurn turn) const;
+    RecordedTurn redactTurn(RecordedTurn turn) const;
     void redact(Violation &violation, RedactionCounts &counts) const { m_redactor.redact(violation, counts); }
     void redact(Estimate &estimate, RedactionCounts &counts) const { m_redactor.redact(estimate, counts); }
     void redact(Attempt &attempt, RedactionCounts &counts) const { m_redactor.redact(attempt, counts); }
@@ -45,7 +45,7 @@ Status prepareAndStoreTurn(Store &store, const RecordedTurn &turn, const Interac
 
 /// Redacts and classifies records that a user adds, without storing them. Each is classified with the earlier questions in the store and in the list. Existing
 /// values are kept. A record that has only numbers, without text or signs of friction, is not classified.
-Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &added,
+Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &addedInteractions,
     const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
 
 } // namespace outcrop

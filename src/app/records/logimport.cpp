@@ -53,7 +53,7 @@ LogImport::LogImport(Store *store, const LogImportOptions &options, const Intera
 
 void LogImport::restart()
 {
-    m_mapped.reset();
+    m_mappedLog.reset();
     m_format.clear();
     if (!m_options.mappings || !m_options.formatName.isEmpty())
         setFormat(m_options.formatName);
@@ -67,21 +67,21 @@ void LogImport::setFormat(const QString &name)
     if (mapping && m_report.format.isEmpty())
         m_report.format = mapping->name;
     if (mapping)
-        m_mapped.emplace(*mapping, m_options.name);
+        m_mappedLog.emplace(*mapping, m_options.name);
 }
 
 Status LogImport::add(const Result<LogEntry> &entry)
 {
     if (!m_format.isEmpty())
-        return addKnown(entry);
+        return addKnownEntry(entry);
     m_unrecognized += entry;
     m_unrecognizedBytes += entry ? entry->text.size() : 0;
     if (m_unrecognized.size() < valuesToRecognize && m_unrecognizedBytes < bytesToRecognize)
         return success();
     recognize();
     for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-        if (const Status added = addKnown(one); !added)
-            return added;
+        if (const Status addedStatus = addKnownEntry(one); !addedStatus)
+            return addedStatus;
     }
     return success();
 }
@@ -98,7 +98,7 @@ void LogImport::recognize()
     m_unrecognizedBytes = 0;
 }
 
-Status LogImport::addKnown(const Result<LogEntry> &entry)
+Status LogImport::addKnownEntry(const Result<LogEntry> &entry)
 {
     readEntry(entry);
     return m_batch.size() >= m_options.batchSize ? storeBatch() : success();
@@ -109,11 +109,11 @@ Status LogImport::flush()
     if (m_format.isEmpty() && !m_unrecognized.isEmpty()) {
         recognize();
         for (const Result<LogEntry> &one : std::exchange(m_unrecognized, {})) {
-            if (const Status added = addKnown(one); !added)
-                return added;
+            if (const Status addedStatus = addKnownEntry(one); !addedStatus)
+                return addedStatus;
         }
     }
-    for (Interaction turn : m_mapped ? m_mapped->openTurns() : QList<Interaction>()) {
+    for (Interaction turn : m_mappedLog ? m_mappedLog->openTurns() : QList<Interaction>()) {
         if (turn.source.isEmpty())
             turn.source = m_options.source;
         m_batch += turn;
@@ -123,20 +123,20 @@ Status LogImport::flush()
 
 void LogImport::readContext(const LogEntry &entry)
 {
-    if (m_mapped)
-        static_cast<void>(m_mapped->read(entry));
+    if (m_mappedLog)
+        static_cast<void>(m_mappedLog->read(entry));
 }
 
 LogPosition LogImport::resumePosition(const LogPosition &end) const
 {
-    return m_mapped ? m_mapped->firstOpenPosition(end) : end;
+    return m_mappedLog ? m_mappedLog->firstOpenPosition(end) : end;
 }
 
 void LogImport::readEntry(const Result<LogEntry> &entry)
 {
     if (!entry)
         return addFinding(entry.error());
-    const Result<LogRecords> records = m_mapped ? m_mapped->read(*entry) : readLogRecords(*entry, m_options.name, errorText());
+    const Result<LogRecords> records = m_mappedLog ? m_mappedLog->read(*entry) : readLogRecords(*entry, m_options.name, errorText());
     if (!records)
         return addFinding(records.error());
     addLogRecords(*records, *entry);
@@ -169,7 +169,7 @@ void LogImport::recordUnknownField(const QString &field, const LogEntry &entry)
 {
     const bool isNew = !m_report.unknownFields.contains(field);
     count(m_report.unknownFields, field);
-    if (m_mapped || !isNew || m_report.unknown.size() >= maxReportedFindings)
+    if (m_mappedLog || !isNew || m_report.unknown.size() >= maxReportedFindings)
         return;
     const QString suggestion = suggestedField(field);
     const Position place = locationOfMember(entry, field);
@@ -180,7 +180,7 @@ void LogImport::recordUnknownField(const QString &field, const LogEntry &entry)
 
 void LogImport::addFinding(const Error &error)
 {
-    ++m_report.wrong;
+    ++m_report.unreadableCount;
     if (m_report.findings.size() < maxReportedFindings)
         m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
 }
@@ -217,17 +217,17 @@ Status LogImport::writeBatch(const QList<Interaction> &batch)
         const Result<QSet<QString>> known = knownFingerprints(batch);
         if (!known)
             return known.error();
-        const Result<QHash<QString, RecordId>> grown = findGrownInteractions(batch, *known);
-        if (!grown)
-            return grown.error();
-        QList<Interaction> fresh = prepareBatch(batch, *known, *grown);
-        for (const Interaction &interaction : std::as_const(fresh)) {
-            const Status replaced = interaction.id > 0 ? m_store->interactions().replace(interaction) : success();
-            if (!replaced)
-                return replaced;
+        const Result<QHash<QString, RecordId>> grownIds = findGrownInteractions(batch, *known);
+        if (!grownIds)
+            return grownIds.error();
+        QList<Interaction> freshInteractions = prepareBatch(batch, *known, *grownIds);
+        for (const Interaction &interaction : std::as_const(freshInteractions)) {
+            const Status replaceStatus = interaction.id > 0 ? m_store->interactions().replace(interaction) : success();
+            if (!replaceStatus)
+                return replaceStatus;
         }
-        fresh.removeIf([](const Interaction &interaction) { return interaction.id > 0; });
-        const Result<QList<RecordId>> ids = m_store->interactions().append(fresh);
+        freshInteractions.removeIf([](const Interaction &interaction) { return interaction.id > 0; });
+        const Result<QList<RecordId>> ids = m_store->interactions().append(freshInteractions);
         return ids ? success() : Status(ids.error());
     });
 }
@@ -248,27 +248,27 @@ Result<QHash<QString, RecordId>> LogImport::findGrownInteractions(const QList<In
         if (logLineCount(interaction) > 0 && known.contains(interaction.fingerprint))
             lines[interaction.fingerprint] = logLineCount(interaction);
     }
-    QHash<QString, RecordId> grown;
+    QHash<QString, RecordId> grownIds;
     const QStringList fingerprints = lines.keys();
     for (qsizetype from = 0; from < fingerprints.size(); from += fingerprintsPerQuery) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, fingerprintsPerQuery)}}};
-        const Result<QList<Interaction>> stored = m_store->interactions().query(same);
-        if (!stored)
-            return stored.error();
-        for (const Interaction &interaction : *stored) {
+        const Result<QList<Interaction>> storedInteractions = m_store->interactions().query(same);
+        if (!storedInteractions)
+            return storedInteractions.error();
+        for (const Interaction &interaction : *storedInteractions) {
             if (logLineCount(interaction) < lines.value(interaction.fingerprint))
-                grown.insert(interaction.fingerprint, interaction.id);
+                grownIds.insert(interaction.fingerprint, interaction.id);
         }
     }
-    return grown;
+    return grownIds;
 }
 
 /// Returns the new and the grown interactions of a batch, redacted and classified. Grown ones have the ID of the stored interaction.
-QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown)
+QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grownIds)
 {
-    QList<Interaction> fresh;
+    QList<Interaction> freshInteractions;
     for (Interaction interaction : batch) {
-        const bool isGrown = grown.contains(interaction.fingerprint);
+        const bool isGrown = grownIds.contains(interaction.fingerprint);
         if (known.contains(interaction.fingerprint) && !isGrown) {
             ++m_report.known;
             continue;
@@ -276,21 +276,21 @@ QList<Interaction> LogImport::prepareBatch(const QList<Interaction> &batch, QSet
         known.insert(interaction.fingerprint);
         countWorkload(interaction.workload);
         prepare(interaction);
-        interaction.id = grown.value(interaction.fingerprint);
-        ++(isGrown ? m_report.updated : m_report.added);
+        interaction.id = grownIds.value(interaction.fingerprint);
+        ++(isGrown ? m_report.updatedCount : m_report.added);
         if (!isGrown)
             ++m_report.workloads[interaction.workload];
-        fresh += interaction;
+        freshInteractions += interaction;
     }
-    return fresh;
+    return freshInteractions;
 }
 
 void LogImport::prepare(Interaction &interaction)
 {
     if (!m_options.classifies)
-        return m_preprocessor.redact(interaction, m_report.redacted);
+        return m_preprocessor.redact(interaction, m_report.redactionCounts);
     QStringList &earlier = earlierQuestions(interaction.session);
-    m_preprocessor.prepare(interaction, earlier, m_report.redacted);
+    m_preprocessor.prepare(interaction, earlier, m_report.redactionCounts);
     earlier += questionOf(interaction);
     if (earlier.size() > m_maxEarlierQuestions)
         earlier.removeFirst();

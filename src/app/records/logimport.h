@@ -37,7 +37,7 @@ public:
     const ImportReport &report() const { return m_report; }
     /// Returns the position from which the log must be read again to continue the open turns; `end` if no turn is open.
     LogPosition resumePosition(const LogPosition &end) const;
-    QList<qint64> contextOffsets() const { return m_mapped ? m_mapped->contextOffsets() : QList<qint64>(); }
+    QList<qint64> contextOffsets() const { return m_mappedLog ? m_mappedLog->contextOffsets() : QList<qint64>(); }
     /// Returns the name of the mapping in use, `outcrop` for Outcrop records and spans; empty until the format is recognized.
     QString format() const { return m_format; }
     /// Uses a mapping without recognition. An unknown name means Outcrop records and spans.
@@ -45,7 +45,7 @@ public:
 
 private:
     void recognize();
-    Status addKnown(const Result<LogEntry> &entry);
+    Status addKnownEntry(const Result<LogEntry> &entry);
     void readEntry(const Result<LogEntry> &entry);
     void addLogRecords(const LogRecords &records, const LogEntry &entry);
     ErrorText errorText() const;
@@ -57,7 +57,7 @@ private:
     Result<QSet<QString>> knownFingerprints(const QList<Interaction> &batch);
     /// Returns the stored interactions of turns in the batch that have fewer lines, by fingerprint.
     Result<QHash<QString, RecordId>> findGrownInteractions(const QList<Interaction> &batch, const QSet<QString> &known);
-    QList<Interaction> prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grown);
+    QList<Interaction> prepareBatch(const QList<Interaction> &batch, QSet<QString> known, const QHash<QString, RecordId> &grownIds);
     void prepare(Interaction &interaction);
     void countWorkload(const QString &workload);
     QStringList &earlierQuestions(const QString &session);
@@ -69,7 +69,7 @@ private:
     int m_maxEarlierQuestions;
     ImportReport m_report;
     QString m_format;
-    std::optional<MappedLog> m_mapped;
+    std::optional<MappedLog> m_mappedLog;
     QList<Result<LogEntry>> m_unrecognized; ///< first values, until the format is recognized
     qsizetype m_unrecognizedBytes = 0;
     QList<Interaction> m_batch;

@@ -30,36 +30,36 @@ QSet<QString> stemsOf(const QString &text)
 QStringList namesOf(const Concept &kind)
 {
     QStringList names{kind.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> &labels : {kind.preferred, kind.alternative, kind.hidden}) {
+    for (const QList<ConceptLabel> &labels : {kind.preferredLabels, kind.alternativeLabels, kind.hiddenLabels}) {
         for (const ConceptLabel &label : labels)
             names.append(label.text);
     }
     return names;
 }
 
-QString quoted(const QString &text)
+QString quoteText(const QString &text)
 {
     return yamlScalar(text, u'"');
 }
 
-QString quotedList(const QStringList &texts)
+QString quoteTexts(const QStringList &texts)
 {
     QStringList list;
     for (const QString &text : texts)
-        list.append(quoted(text));
+        list.append(quoteText(text));
     return u'[' + list.join(QStringLiteral(", ")) + u']';
 }
 
 QByteArray documentOf(const MigratedMemory &memory, const QString &source)
 {
-    QStringList lines{QStringLiteral("---"), QStringLiteral("title: ") + quoted(memory.note.title)};
+    QStringList lines{QStringLiteral("---"), QStringLiteral("title: ") + quoteText(memory.note.title)};
     if (!memory.workloads.isEmpty())
-        lines.append(QStringLiteral("workloads: ") + quotedList(memory.workloads));
+        lines.append(QStringLiteral("workloads: ") + quoteTexts(memory.workloads));
     if (!memory.note.headings.isEmpty())
-        lines.append(QStringLiteral("tags: ") + quotedList(memory.note.headings));
+        lines.append(QStringLiteral("tags: ") + quoteTexts(memory.note.headings));
     if (memory.note.date.isValid())
-        lines.append(QStringLiteral("date: ") + quoted(memory.note.date.toString(Qt::ISODate)));
-    lines.append(QStringLiteral("source: ") + quoted(QStringLiteral("%1:%2").arg(source).arg(memory.note.line)));
+        lines.append(QStringLiteral("date: ") + quoteText(memory.note.date.toString(Qt::ISODate)));
+    lines.append(QStringLiteral("source: ") + quoteText(QStringLiteral("%1:%2").arg(source).arg(memory.note.line)));
     lines += {QStringLiteral("---"), QString(), memory.note.text, QString()};
     return lines.join(u'\n').toUtf8();
 }
@@ -102,7 +102,7 @@ MemoryMigration planMigration(const QString &text, const QString &source, const 
             memory.workloads = mentionedWorkloads(note.text, taxonomy);
         memory.bytes = documentOf(memory, source);
         migration.noteLineCount += linesWithText(note.text);
-        migration.untagged += memory.workloads.isEmpty() ? 1 : 0;
+        migration.untaggedMemories += memory.workloads.isEmpty() ? 1 : 0;
         migration.memories.append(memory);
     }
     return migration;

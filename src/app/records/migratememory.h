@@ -20,7 +20,7 @@ struct MemoryMigration {
     QString source;
     QList<MigratedMemory> memories;
     int noteLineCount = 0; ///< number of non-blank lines of notes; each is in exactly one document
-    int untagged = 0;     ///< memories without a workload
+    int untaggedMemories = 0;     ///< memories without a workload
 };
 
 /// Returns the documents to write, without writing them.

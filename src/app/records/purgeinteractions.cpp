@@ -113,10 +113,10 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
         return Error{ErrorCode::Invalid, recordsmessages::purgeFilterRequired()};
     PurgeReport report;
     if (selectsAllUntil(filter)) {
-        const Result<RemovedRecords> removed = store.removeWholeMonths(filter.until);
-        if (!removed)
-            return removed.error();
-        report = {removed->interactions, removed->violations};
+        const Result<RemovedRecords> removedRecords = store.removeWholeMonths(filter.until);
+        if (!removedRecords)
+            return removedRecords.error();
+        report = {removedRecords->interactions, removedRecords->violations};
     }
     RecordFilter page = filter;
     page.limit = purgePageSize;
@@ -126,8 +126,8 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
             return records.error();
         if (records->isEmpty())
             return report;
-        if (const Status removed = removePage(store, idsOf(*records), report); !removed)
-            return removed.error();
+        if (const Status removedStatus = removePage(store, idsOf(*records), report); !removedStatus)
+            return removedStatus.error();
     }
 }
 

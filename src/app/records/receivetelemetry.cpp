@@ -24,9 +24,9 @@ void add(ImportReport &total, const ImportReport &report)
     total.read += report.read;
     total.added += report.added;
     total.known += report.known;
-    total.wrong += report.wrong;
+    total.unreadableCount += report.unreadableCount;
     add(total.otherSpans, report.otherSpans);
-    add(total.redacted, report.redacted);
+    add(total.redactionCounts, report.redactionCounts);
     add(total.unknownWorkloads, report.unknownWorkloads);
 }
 
@@ -52,11 +52,11 @@ public:
         options.batchSize = std::numeric_limits<int>::max(); // one transaction for each export
         LogImport import(&m_store, options, m_preprocessor, m_taxonomy);
         if (!received.json.empty()) {
-            if (const Status added = import.add(LogEntry{received.json, received.text, 1}); !added)
-                return added.error();
+            if (const Status addedStatus = import.add(LogEntry{received.json, received.text, 1}); !addedStatus)
+                return addedStatus.error();
         }
-        if (const Status stored = import.flush(); !stored)
-            return stored.error();
+        if (const Status storedStatus = import.flush(); !storedStatus)
+            return storedStatus.error();
         ++m_report.requests;
         add(m_report.stored, import.report());
         if (import.report().added > 0)
@@ -68,16 +68,16 @@ public:
 
     ReceiveReport finish()
     {
-        m_report.classified = m_classification.finish();
+        m_report.classifiedCount = m_classification.finish();
         return m_report;
     }
 
 private:
     static TelemetryReceipt receiptOf(const ImportReport &report)
     {
-        if (report.wrong == 0)
+        if (report.unreadableCount == 0)
             return {};
-        return {report.wrong, report.findings.isEmpty() ? recordsmessages::spansRejected() : report.findings.first().message};
+        return {report.unreadableCount, report.findings.isEmpty() ? recordsmessages::spansRejected() : report.findings.first().message};
     }
 
     Store &m_store;
@@ -92,9 +92,9 @@ private:
 void waitForStop(const std::stop_token &stop)
 {
     std::mutex mutex;
-    std::condition_variable_any stopped;
+    std::condition_variable_any stopCondition;
     std::unique_lock lock(mutex);
-    stopped.wait(lock, stop, [] { return false; });
+    stopCondition.wait(lock, stop, [] { return false; });
 }
 
 } // namespace
@@ -102,8 +102,8 @@ void waitForStop(const std::stop_token &stop)
 Result<ReceiveReport> receiveTelemetry(Store &store, const ReceiveJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ReceiveListener &listener)
 {
-    if (const Status usable = preprocessor.checkUsable(); !usable)
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable(); !usableStatus)
+        return usableStatus.error();
     ExportStorage storage(store, job, preprocessor, taxonomy, listener);
     OtlpReceiver receiver;
     const Result<quint16> port = receiver.start(job.port, [&storage](const TelemetryExport &received) { return storage.receive(received); });

@@ -11,7 +11,7 @@ namespace outcrop {
 /// The counts of a receiver so far.
 struct ReceiveReport {
     qint64 requests = 0;   ///< export requests received
-    qint64 classified = 0; ///< interactions that were classified after they were stored
+    qint64 classifiedCount = 0; ///< interactions that were classified after they were stored
     ImportReport stored = {};
 };
 

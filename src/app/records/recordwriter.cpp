@@ -49,7 +49,7 @@ StoreQueue &RecordWriter::findOrCreateQueue(const StoreLocation &location)
 
 void RecordWriter::writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome)
 {
-    if (!outcome.isWaiting() && outcome.record.started.isValid())
+    if (!outcome.isWaiting() && outcome.record.startTime.isValid())
         write(opened, [opened, outcome](Store &store) {
             return prepareAndStoreTurn(store, recordOf(opened, outcome), InteractionPreprocessor(opened));
         });

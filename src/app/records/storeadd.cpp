@@ -35,7 +35,7 @@ template<typename Record>
 struct ParsedRecord {
     Record record; ///< redacted, except for interactions
     QString key = {}; ///< key for finding duplicates; empty: always new
-    RedactionCounts redacted = {};
+    RedactionCounts redactionCounts = {};
 };
 
 /// Returns the objects in a JSON document or in JSON Lines. Fails at the first error, because a file is added completely or not at all.
@@ -73,7 +73,7 @@ template<typename Record>
 ParsedRecord<Record> parsedRecord(Record record, const Json &source, const InteractionPreprocessor *preprocessor)
 {
     ParsedRecord<Record> one{std::move(record)};
-    redact(one.record, preprocessor, one.redacted);
+    redact(one.record, preprocessor, one.redactionCounts);
     if (source.contains("at"))
         one.key = contentKey(one.record);
     return one;
@@ -88,10 +88,10 @@ ParsedRecord<Interaction> parsedRecord(
     const bool isDated = source.contains("at");
     const bool hasOwn = !interaction.fingerprint.isEmpty();
     if (!hasOwn) {
-        Json dated = source;
+        Json datedSource = source;
         if (!isDated)
-            dated["at"] = storedJson(interaction.at);
-        interaction.fingerprint = recordFingerprint(std::move(dated));
+            datedSource["at"] = storedJson(interaction.at);
+        interaction.fingerprint = recordFingerprint(std::move(datedSource));
     }
     const bool isMade = isFingerprint(interaction.fingerprint);
     const QString stored =
@@ -137,8 +137,8 @@ Status addStoredContents(KeyCounts &known, Records<Record> &stored, const QSet<q
         for (Record record : *found) {
             if (!times.contains(record.at.toMSecsSinceEpoch()))
                 continue;
-            RedactionCounts uncounted;
-            redact(record, preprocessor, uncounted);
+            RedactionCounts discardedCounts;
+            redact(record, preprocessor, discardedCounts);
             ++known[contentKey(record)];
         }
         if (found->size() < page)
@@ -163,12 +163,12 @@ Result<KeyCounts> countStored(Store &, Records<Record> &stored, const QList<Pars
     const InteractionPreprocessor *preprocessor)
 {
     KeyCounts known;
-    const Status looked = addStoredContents(known, stored, timesOf(records), preprocessor, {});
-    return looked ? Result<KeyCounts>(known) : looked.error();
+    const Status contentStatus = addStoredContents(known, stored, timesOf(records), preprocessor, {});
+    return contentStatus ? Result<KeyCounts>(known) : contentStatus.error();
 }
 
 /// Returns the number of stored interactions for each key of the records. Turns of this program have no fingerprint, so they are compared by their content.
-Result<KeyCounts> countStored(Store &store, Records<Interaction> &stored, const QList<ParsedRecord<Interaction>> &records,
+Result<KeyCounts> countStored(Store &store, Records<Interaction> &storedInteraction, const QList<ParsedRecord<Interaction>> &records,
     const InteractionPreprocessor *)
 {
     QStringList fingerprints;
@@ -179,8 +179,8 @@ Result<KeyCounts> countStored(Store &store, Records<Interaction> &stored, const 
     if (!known)
         return known;
     const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
-    const Status looked = addStoredContents(*known, stored, timesOf(records), nullptr, ownRuns);
-    return looked ? known : Result<KeyCounts>(looked.error());
+    const Status contentStatus = addStoredContents(*known, storedInteraction, timesOf(records), nullptr, ownRuns);
+    return contentStatus ? known : Result<KeyCounts>(contentStatus.error());
 }
 
 template<typename Record>
@@ -193,16 +193,16 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 {
     if (!preprocessor)
         return success();
-    const Result<QList<Interaction>> prepared = prepareInteractions(store, interactions, *preprocessor, counts);
-    if (!prepared)
-        return prepared.error();
-    interactions = *prepared;
+    const Result<QList<Interaction>> preparedInteractions = prepareInteractions(store, interactions, *preprocessor, counts);
+    if (!preparedInteractions)
+        return preparedInteractions.error();
+    interactions = *preparedInteractions;
     return success();
 }
 
 template<typename Record>
 Status addNewRecords(Store &store, Records<Record> &stored, const QList<ParsedRecord<Record>> &records,
-    const InteractionPreprocessor *preprocessor, AddedRecords &added)
+    const InteractionPreprocessor *preprocessor, AddedRecords &addedRecords)
 {
     Result<KeyCounts> known = countStored(store, stored, records, preprocessor);
     if (!known)
@@ -211,19 +211,19 @@ Status addNewRecords(Store &store, Records<Record> &stored, const QList<ParsedRe
     for (const ParsedRecord<Record> &one : records) {
         if (!one.key.isEmpty() && known->value(one.key) > 0) {
             --(*known)[one.key]; // each stored record accounts for one equal record in the file
-            ++added.known;
+            ++addedRecords.known;
             continue;
         }
         fresh += one.record;
-        for (auto count = one.redacted.begin(); count != one.redacted.end(); ++count)
-            added.redacted[count.key()] += count.value();
+        for (auto count = one.redactionCounts.begin(); count != one.redactionCounts.end(); ++count)
+            addedRecords.redactionCounts[count.key()] += count.value();
     }
-    if (const Status ready = prepare(store, fresh, preprocessor, added.redacted); !ready)
-        return ready.error();
+    if (const Status prepareStatus = prepare(store, fresh, preprocessor, addedRecords.redactionCounts); !prepareStatus)
+        return prepareStatus.error();
     const Result<QList<RecordId>> ids = stored.append(fresh);
     if (!ids)
         return ids.error();
-    added.ids = *ids;
+    addedRecords.ids = *ids;
     return success();
 }
 
@@ -234,12 +234,12 @@ Result<AddedRecords> addParsedRecords(Store &store, Records<Record> &stored, con
 {
     if (!records)
         return records.error();
-    AddedRecords added;
-    const Status done = store.transaction([&] {
-        added = {};
-        return addNewRecords(store, stored, *records, preprocessor, added);
+    AddedRecords addedRecords;
+    const Status doneStatus = store.transaction([&] {
+        addedRecords = {};
+        return addNewRecords(store, stored, *records, preprocessor, addedRecords);
     });
-    return done ? Result<AddedRecords>(added) : done.error();
+    return doneStatus ? Result<AddedRecords>(addedRecords) : doneStatus.error();
 }
 
 } // namespace
@@ -256,12 +256,12 @@ Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteAr
     const Result<QList<LocatedJson>> objects = readJsonObjects(bytes, file);
     if (!objects)
         return objects.error();
-    Result<AddedRecords> added = unknownKindError(kind);
+    Result<AddedRecords> addedRecords = unknownKindError(kind);
     forEachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
-            added = addParsedRecords<Record>(store, records, parseRecords<Record>(*objects, file, now, preprocessor), preprocessor);
+            addedRecords = addParsedRecords<Record>(store, records, parseRecords<Record>(*objects, file, now, preprocessor), preprocessor);
     });
-    return added;
+    return addedRecords;
 }
 
 Result<QHash<QString, qint64>> countStoredFingerprints(Store &store, const QStringList &fingerprints)

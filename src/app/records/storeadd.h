@@ -11,7 +11,7 @@ namespace outcrop {
 struct AddedRecords {
     QList<RecordId> ids = {};      ///< in the order of the records in the file
     qint64 known = 0;              ///< records that were already stored
-    RedactionCounts redacted = {}; ///< number of redactions by kind
+    RedactionCounts redactionCounts = {}; ///< number of redactions by kind
 };
 
 /// Returns whether records of a kind are redacted before they are stored: all kinds except experiments, measurements and decisions.

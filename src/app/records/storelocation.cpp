@@ -88,10 +88,10 @@ Result<PostgresSettings> readPostgresSettings(const StoreLocation &location, Key
 /// Creates the folder with a .gitignore as its first file, so that Git ignores the records.
 Status prepareStoreFolder(const StoreLocation &location)
 {
-    const QString ignored = storeFolder + QStringLiteral("/.gitignore");
-    const bool isThere = QFileInfo::exists(QDir(location.folder).filePath(ignored));
+    const QString ignoreFile = storeFolder + QStringLiteral("/.gitignore");
+    const bool isThere = QFileInfo::exists(QDir(location.folder).filePath(ignoreFile));
     if (!isThere) // writeInside() rejects a folder outside the workspace
-        return writeInside(location.folder, ignored, "*\n");
+        return writeInside(location.folder, ignoreFile, "*\n");
     if (isInsideFolder(location.folder, storeFolder))
         return success();
     return Error{ErrorCode::NotAllowed, recordsmessages::storeOutside(storeFolder)};
@@ -102,8 +102,8 @@ Result<OpenedStore> openStore(const StoreLocation &location, KeyRing &keys)
     if (const Status known = checkLocation(location); !known)
         return known.error();
     if (location.isFile()) {
-        const Status prepared = prepareStoreFolder(location);
-        return prepared || prepared.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(prepared.error());
+        const Status preparedStatus = prepareStoreFolder(location);
+        return preparedStatus || preparedStatus.error().code != ErrorCode::NotAllowed ? openSqliteStore(location.file()) : Result<OpenedStore>(preparedStatus.error());
     }
     const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
     if (!settings)
@@ -120,10 +120,10 @@ Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys
     if (hasStore(location))
         return openStore(location, keys);
     const QString note = recordsmessages::noRecords(location.folder);
-    Result<OpenedStore> empty = openEmptySqliteStore(note);
-    if (empty)
-        empty->findings.append({Severity::Note, QStringLiteral("store-empty"), note, {}});
-    return empty;
+    Result<OpenedStore> emptyStore = openEmptySqliteStore(note);
+    if (emptyStore)
+        emptyStore->findings.append({Severity::Note, QStringLiteral("store-empty"), note, {}});
+    return emptyStore;
 }
 
 Result<OpenedStore> openStoreSnapshot(const StoreLocation &location)

@@ -71,17 +71,17 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
     const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
     const QString fresh = QStringLiteral("%1.restored-%2").arg(path, now);
     const QString renamedPath = QStringLiteral("%1.damaged-%2").arg(path, now);
-    Status done = restoreSqlite(copy, fresh);
-    if (done)
-        done = renameDatabase(path, renamedPath);
-    if (done && !QFile::rename(fresh, path)) {
+    Status doneStatus = restoreSqlite(copy, fresh);
+    if (doneStatus)
+        doneStatus = renameDatabase(path, renamedPath);
+    if (doneStatus && !QFile::rename(fresh, path)) {
         if (!renameDatabase(renamedPath, path))
             return Error{ErrorCode::Unwritable, recordsmessages::cannotRenameKept(fresh, path, renamedPath), {}}; // the user renames one of the two files
-        done = Error{ErrorCode::Unwritable, recordsmessages::cannotRename(fresh, path), {}};
+        doneStatus = Error{ErrorCode::Unwritable, recordsmessages::cannotRename(fresh, path), {}};
     }
-    if (!done)
+    if (!doneStatus)
         QFile::remove(fresh);
-    return done ? Result<QString>(renamedPath) : Result<QString>(done.error());
+    return doneStatus ? Result<QString>(renamedPath) : Result<QString>(doneStatus.error());
 }
 
 } // namespace
@@ -111,8 +111,8 @@ Result<QString> restoreStore(const StoreLocation &location, KeyRing &keys, const
     return runOnStore<QString>(
         location, keys, [&] { return restoreFile(copy, location.file()); },
         [&](const PostgresSettings &settings) {
-            const Status done = restorePostgres(settings, copy);
-            return done ? Result<QString>(QString()) : Result<QString>(done.error());
+            const Status doneStatus = restorePostgres(settings, copy);
+            return doneStatus ? Result<QString>(QString()) : Result<QString>(doneStatus.error());
         });
 }
 
@@ -153,8 +153,8 @@ Result<StoreExport> rescueStore(const StoreLocation &location, const QString &fo
         return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
     if (const Status status = checkExists(location); !status && status.error().code != ErrorCode::Unwritable)
         return status.error();
-    if (const Status free = checkExportFolder(folder); !free)
-        return free.error();
+    if (const Status freeStatus = checkExportFolder(folder); !freeStatus)
+        return freeStatus.error();
     const Result<Salvage> salvage = salvageSqlite(location.file(), folder);
     return salvage ? Result<StoreExport>({salvage->files, salvage->records, salvage->losses})
                    : Result<StoreExport>(salvage.error());
@@ -166,7 +166,7 @@ constexpr qint64 recordsPerPage = 1000; ///< records in memory at the same time
 
 /// Writes the records of one kind page by page. The file appears only when it is complete.
 template<typename Record>
-Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
+Status exportKind(Records<Record> &records, const QString &path, StoreExport &storeExport)
 {
     QSaveFile file(path);
     bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
@@ -180,12 +180,12 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
             const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
             isWritten = isWritten && file.write(line.data(), qint64(line.size())) == qint64(line.size());
         }
-        exported.records += next->size();
+        storeExport.records += next->size();
         after = next->last().id;
     }
     if (!isWritten || !file.commit())
         return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
-    exported.files += path;
+    storeExport.files += path;
     return success();
 }
 
@@ -195,9 +195,9 @@ Status checkExportFolder(const QString &folder)
 {
     const QStringList names =
         QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
-    const QStringList oldest{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"),
+    const QStringList tablesBeforeV1{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"),
         QStringLiteral("violations")};
-    const bool isEarlier = std::all_of(oldest.begin(), oldest.end(),
+    const bool isEarlier = std::all_of(tablesBeforeV1.begin(), tablesBeforeV1.end(),
         [&names](const QString &kind) { return names.contains(QString(kind + QStringLiteral(".jsonl"))); });
     if (names.isEmpty() || isEarlier)
         return success();
@@ -208,20 +208,20 @@ Result<StoreExport> exportStore(const StoreLocation &location, KeyRing &keys, co
 {
     if (!hasStore(location))
         return Error{ErrorCode::NotFound, recordsmessages::noStore(location.folder), {}};
-    if (const Status free = checkExportFolder(folder); !free)
-        return free.error();
+    if (const Status freeStatus = checkExportFolder(folder); !freeStatus)
+        return freeStatus.error();
     const Result<OpenedStore> opened = openStore(location, keys);
     if (!opened)
         return opened.error();
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, recordsmessages::cannotCreateFolder(folder), {}};
-    StoreExport exported;
-    Status done = success();
+    StoreExport storeExport;
+    Status doneStatus = success();
     forEachKind(*opened->store, [&](const QString &kind, auto &records) {
-        if (done)
-            done = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), exported);
+        if (doneStatus)
+            doneStatus = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), storeExport);
     });
-    return done ? Result<StoreExport>(exported) : Result<StoreExport>(done.error());
+    return doneStatus ? Result<StoreExport>(storeExport) : Result<StoreExport>(doneStatus.error());
 }
 
 } // namespace outcrop

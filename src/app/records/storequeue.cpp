@@ -19,7 +19,7 @@ StoreQueue::~StoreQueue()
         const std::scoped_lock lock(m_mutex);
         m_isClosing = true;
     }
-    m_workAdded.notify_one();
+    m_workAddedCondition.notify_one();
     m_thread.join();
 }
 
@@ -27,32 +27,32 @@ void StoreQueue::add(Work work)
 {
     {
         const std::scoped_lock lock(m_mutex);
-        m_waiting.push_back(std::move(work));
+        m_waitingWork.push_back(std::move(work));
     }
-    m_workAdded.notify_one();
+    m_workAddedCondition.notify_one();
 }
 
 void StoreQueue::flush()
 {
     std::unique_lock lock(m_mutex);
-    m_workDone.wait(lock, [this] { return m_waiting.empty() && !m_isWorking; });
+    m_workDoneCondition.wait(lock, [this] { return m_waitingWork.empty() && !m_isWorking; });
 }
 
 void StoreQueue::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_workAdded.wait(lock, [this] { return m_isClosing || !m_waiting.empty(); });
-        if (m_waiting.empty())
+        m_workAddedCondition.wait(lock, [this] { return m_isClosing || !m_waitingWork.empty(); });
+        if (m_waitingWork.empty())
             return;
-        const Work work = std::move(m_waiting.front());
-        m_waiting.pop_front();
+        const Work work = std::move(m_waitingWork.front());
+        m_waitingWork.pop_front();
         m_isWorking = true;
         lock.unlock();
         runWork(work);
         lock.lock();
         m_isWorking = false;
-        m_workDone.notify_all();
+        m_workDoneCondition.notify_all();
     }
 }
 
@@ -61,11 +61,11 @@ void StoreQueue::runWork(const Work &work)
     Store *store = openStoreIfNeeded();
     if (!store)
         return;
-    const Status done = work(*store);
-    if (done)
-        return m_lastReported.clear();
-    reportError(done.error());
-    if (done.error().code != ErrorCode::Unreadable)
+    const Status doneStatus = work(*store);
+    if (doneStatus)
+        return m_lastReportedFailure.clear();
+    reportError(doneStatus.error());
+    if (doneStatus.error().code != ErrorCode::Unreadable)
         return;
     m_store.reset(); // open the store again for a later task
     m_failureTime = std::chrono::steady_clock::now();
@@ -87,15 +87,15 @@ Store *StoreQueue::openStoreIfNeeded()
     for (const Diagnostic &finding : opened->findings)
         m_listener(finding);
     if (!opened->findings.isEmpty())
-        m_lastReported = m_store->readOnlyReason(); // already reported as a finding
+        m_lastReportedFailure = m_store->readOnlyReason(); // already reported as a finding
     return m_store.get();
 }
 
 void StoreQueue::reportError(const Error &error)
 {
-    if (error.message == m_lastReported)
+    if (error.message == m_lastReportedFailure)
         return;
-    m_lastReported = error.message;
+    m_lastReportedFailure = error.message;
     m_listener({Severity::Warning, QStringLiteral("store-not-written"), recordsmessages::notRecorded(error.message), error.location});
 }
 

@@ -42,13 +42,13 @@ private:
     Opener m_open;
     Listener m_listener;
     std::unique_ptr<Store> m_store;
-    QString m_lastReported; ///< the last reported failure
+    QString m_lastReportedFailure; ///< the last reported failure
     std::optional<std::chrono::steady_clock::time_point> m_failureTime; ///< time of the last failure to reach the store
 
     std::mutex m_mutex;
-    std::condition_variable m_workAdded;
-    std::condition_variable m_workDone;
-    std::deque<Work> m_waiting;
+    std::condition_variable m_workAddedCondition;
+    std::condition_variable m_workDoneCondition;
+    std::deque<Work> m_waitingWork;
     bool m_isWorking = false;
     bool m_isClosing = false;
     std::thread m_thread; ///< last member, because the thread uses all others

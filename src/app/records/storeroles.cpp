@@ -24,10 +24,10 @@ QString rolesSql(const QString &schema)
 {
     const QString reader = schema + QStringLiteral("_reader"), author = schema + QStringLiteral("_author"), reviewer = schema + QStringLiteral("_reviewer");
     const auto tables = [&schema](const QStringList &names) {
-        QStringList qualified;
+        QStringList qualifiedNames;
         for (const QString &name : names)
-            qualified.append(identifier(schema) + u'.' + name);
-        return qualified.join(QStringLiteral(", "));
+            qualifiedNames.append(identifier(schema) + u'.' + name);
+        return qualifiedNames.join(QStringLiteral(", "));
     };
     const QString work = tables({QStringLiteral("interactions"), QStringLiteral("violations"), QStringLiteral("estimates"), QStringLiteral("attempts"), QStringLiteral("experiments"), QStringLiteral("measurements"),
         QStringLiteral("queue_runs"), QStringLiteral("queue_jobs"), QStringLiteral("queue_results"), QStringLiteral("queue_responses"), QStringLiteral("queue_calls"), QStringLiteral("queue_rates")});

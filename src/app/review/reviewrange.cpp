@@ -36,8 +36,8 @@ RenderedState renderState(const WorkspaceState &state, const ReviewJob &job, con
 {
     const OpenedWorkspace &opened = state.clientWorkspace;
     const PromptFindings findings = findingsOf(opened, {job.selection, {provider}, job.model});
-    if (!findings.blocking.isEmpty())
-        return {{std::nullopt, problemText(findings.blocking), {}}, {}};
+    if (!findings.blockingFindings.isEmpty())
+        return {{std::nullopt, problemText(findings.blockingFindings), {}}, {}};
     RenderJob render{job.selection, provider, job.model, {}};
     render.rendersDisplay = false;
     const Result<RenderResult> result = renderPrompt(opened, render);
@@ -72,7 +72,7 @@ std::optional<RequestDifference> firstDifferenceOf(const RenderedState &before, 
 }
 
 /// Returns the entries of `ledger` that `others` does not have. Entries are compared without their values, which an edit can change.
-Ledger entriesWithout(const Ledger &ledger, const Ledger &others)
+Ledger removeKnownEntries(const Ledger &ledger, const Ledger &others)
 {
     const auto comparedParts = [](const LedgerEntry &entry) { return std::tuple(entry.path, entry.part, entry.action, entry.reasonForComparison()); };
     std::set<std::tuple<QString, QString, LossAction, QString>> known;
@@ -90,8 +90,8 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
     ProviderReview review{provider, before.figures, after.figures, {}, {}, {}};
     if (review.before.budget && review.after.budget) {
         review.difference = firstDifferenceOf(before, after, base, head);
-        review.newLosses = losses(entriesWithout(after.ledger, before.ledger));
-        review.fixedLosses = losses(entriesWithout(before.ledger, after.ledger));
+        review.newLosses = losses(removeKnownEntries(after.ledger, before.ledger));
+        review.fixedLosses = losses(removeKnownEntries(before.ledger, after.ledger));
     }
     return review;
 }
@@ -100,8 +100,8 @@ ProviderReview reviewProvider(const WorkspaceState &base, const WorkspaceState &
 Composition composeState(const WorkspaceState &state, const Selection &selection, QString &problem)
 {
     Composition prompt = compose(state.clientWorkspace.library, selection);
-    const Diagnostics blocking = blockingDiagnostics(state.clientWorkspace, selection);
-    const auto error = firstError(prompt.diagnostics + blocking);
+    const Diagnostics blockingFindings = blockingDiagnostics(state.clientWorkspace, selection);
+    const auto error = firstError(prompt.diagnostics + blockingFindings);
     problem = error ? toString(*error) : QString();
     return prompt;
 }
@@ -123,16 +123,16 @@ qsizetype removeCommonFindings(QList<ReportedFinding> &before, QList<ReportedFin
     QHash<QString, qsizetype> known;
     for (const ReportedFinding &one : std::as_const(before))
         ++known[one.fingerprint];
-    QHash<QString, qsizetype> common;
+    QHash<QString, qsizetype> commonCounts;
     after.removeIf([&](const ReportedFinding &one) {
-        if (common.value(one.fingerprint) >= known.value(one.fingerprint))
+        if (commonCounts.value(one.fingerprint) >= known.value(one.fingerprint))
             return false;
-        ++common[one.fingerprint];
+        ++commonCounts[one.fingerprint];
         return true;
     });
     qsizetype count = 0;
     before.removeIf([&](const ReportedFinding &one) {
-        qsizetype &left = common[one.fingerprint];
+        qsizetype &left = commonCounts[one.fingerprint];
         const bool isCommon = left > 0;
         left -= isCommon ? 1 : 0;
         count += isCommon ? 1 : 0;

@@ -64,18 +64,18 @@ Diagnostic unreadableFinding(const QString &file, const QString &reason)
     return {Severity::Error, QStringLiteral("file-unreadable"), reason, {file, {}}};
 }
 
-void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)
+void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failedFindings)
 {
     const QString name = root.relativeFilePath(path);
     const Result<QByteArray> bytes = readBytes(path);
     if (!bytes) {
-        failed.append(unreadableFinding(name, bytes.error().message));
+        failedFindings.append(unreadableFinding(name, bytes.error().message));
         return;
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(*bytes);
     if (decoder.hasError() || bytes->contains('\0'))
-        failed.append(unreadableFinding(name, rulecheckmessages::notUtf8()));
+        failedFindings.append(unreadableFinding(name, rulecheckmessages::notUtf8()));
     else
         texts.append({name, text});
 }
@@ -87,7 +87,7 @@ Error unknownName(const MessageText &message, const MessageText &messageNear, co
     return {ErrorCode::NotFound, near.isEmpty() ? message(name) : messageNear(name, near)};
 }
 
-std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
+std::optional<Error> findFirstUnknownRule(const RuleSet &set, const RuleJob &job)
 {
     QStringList ids;
     for (const Rule &rule : set.rules)
@@ -135,15 +135,15 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
         return Error{ErrorCode::NotFound, rulecheckmessages::noRules()};
     if (set.rules.isEmpty())
         return noRuleError(set);
-    if (const std::optional<Error> unknown = firstUnknown(set, job))
+    if (const std::optional<Error> unknown = findFirstUnknownRule(set, job))
         return *unknown;
-    QList<Rule> chosen = set.rules;
-    chosen.removeIf([&job](const Rule &rule) {
+    QList<Rule> chosenRules = set.rules;
+    chosenRules.removeIf([&job](const Rule &rule) {
         return (!job.rules.isEmpty() && !job.rules.contains(rule.id)) || (!job.domains.isEmpty() && !job.domains.contains(rule.domain));
     });
-    if (chosen.isEmpty())
+    if (chosenRules.isEmpty())
         return Error{ErrorCode::NotFound, rulecheckmessages::noSelectedRule()};
-    return chosen;
+    return chosenRules;
 }
 
 Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
@@ -156,15 +156,15 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (const Status coverage = readCoverageReport(job, root, services); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;
-    Diagnostics failed;
+    Diagnostics failedFindings;
     for (const QString &path : job.paths) {
         if (!QFileInfo::exists(path))
             return missingPathError(path);
         for (const QString &file : QFileInfo(path).isDir() ? listFilesIn(path) : QStringList{path})
-            addFile(file, root, texts, failed);
+            addFile(file, root, texts, failedFindings);
     }
     RuleReport report = RuleEngine(*rules, services).check(texts);
-    report.unreadable = failed;
+    report.unreadable = failedFindings;
     return report;
 }
 

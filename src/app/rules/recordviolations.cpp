@@ -75,7 +75,7 @@ QList<Violation> violationsOf(const RuleReport &report, const QDateTime &now)
 Result<qsizetype> storeViolations(Store &store, const QList<Violation> &violations)
 {
     qsizetype added = 0;
-    const Status stored = store.transaction([&]() -> Status {
+    const Status storedStatus = store.transaction([&]() -> Status {
         const Result<QList<Violation>> known = store.violations().query();
         if (!known)
             return known.error();
@@ -90,7 +90,7 @@ Result<qsizetype> storeViolations(Store &store, const QList<Violation> &violatio
         added = fresh.size();
         return ids ? success() : Status(ids.error());
     });
-    return stored ? Result<qsizetype>(added) : stored.error();
+    return storedStatus ? Result<qsizetype>(added) : storedStatus.error();
 }
 
 Result<Violation> resolveViolation(Store &store, RecordId id, const QString &note, const QDateTime &now)

@@ -44,7 +44,7 @@ QString reasonOf(const RuleResult &result)
 
 CriterionResult resultOf(const RuleResult &result)
 {
-    return {result.rule, outcomeOf(result.outcome), reasonOf(result), result.findings, result.suppressed};
+    return {result.rule, outcomeOf(result.outcome), reasonOf(result), result.findings, result.suppressedFindings};
 }
 
 CriterionResult suppressionResult(const Diagnostics &remarks)
@@ -99,25 +99,25 @@ AgentReport rowOf(const CheckedTextReport &text)
 
 PortabilityReport toPortabilityReport(const RuleReport &report)
 {
-    PortabilityReport printed;
-    printed.subject = QStringLiteral("rules");
+    PortabilityReport printedReport;
+    printedReport.subject = QStringLiteral("rules");
     for (const Rule &rule : report.rules)
-        printed.criteria.append(criterionOf(rule));
-    printed.criteria.append({suppressions, rulecheckmessages::suppressionsTitle(),
+        printedReport.criteria.append(criterionOf(rule));
+    printedReport.criteria.append({suppressions, rulecheckmessages::suppressionsTitle(),
         rulecheckmessages::suppressionsHelp(), CriterionKind::Static});
     if (hasUnreadSource(report))
-        printed.criteria.append(
+        printedReport.criteria.append(
             {source, rulecheckmessages::sourceTitle(), rulecheckmessages::sourceHelp(), CriterionKind::Static});
     for (const CheckedTextReport &text : report.texts)
-        printed.agents.append(rowOf(text));
-    printed.unreadable = report.unreadable;
+        printedReport.agents.append(rowOf(text));
+    printedReport.unreadable = report.unreadable;
     for (const CheckedTextReport &text : report.texts) {
         for (Diagnostic failure : failuresOf(text)) {
             failure.location.file = nameOf(text);
-            printed.unreadable.append(failure);
+            printedReport.unreadable.append(failure);
         }
     }
-    return printed;
+    return printedReport;
 }
 
 } // namespace outcrop

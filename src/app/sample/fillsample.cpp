@@ -38,12 +38,12 @@ Status addFiles(const QString &folder, QStringList &files)
     QDirIterator it(source, QDir::Files, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         const QString path = it.next();
-        const QString relative = path.mid(source.size());
-        const Result<SaveOutcome> outcome = createFile(folder, relative, readSampleResource(path));
+        const QString relativePath = path.mid(source.size());
+        const Result<SaveOutcome> outcome = createFile(folder, relativePath, readSampleResource(path));
         if (!outcome)
             return outcome.error();
         if (outcome->isSaved)
-            files.append(relative);
+            files.append(relativePath);
     }
     return success();
 }
@@ -103,8 +103,8 @@ Result<qsizetype> addSuggestions(const OpenedWorkspace &opened, Store &store)
         if (const auto suggestion = suggestionOf(opened, data))
             suggestions.append(*suggestion);
     }
-    const Result<StoredSuggestions> raised = storeNewSuggestions(store, suggestions);
-    return raised ? Result<qsizetype>(raised->stored.size()) : raised.error();
+    const Result<StoredSuggestions> storedSuggestions = storeNewSuggestions(store, suggestions);
+    return storedSuggestions ? Result<qsizetype>(storedSuggestions->stored.size()) : storedSuggestions.error();
 }
 
 /// Runs the sample's experiment, which only counts tokens, and stores its result. Returns the number of trials.
@@ -113,8 +113,8 @@ Result<qsizetype> runSampleExperiment(const OpenedWorkspace &opened, Store &stor
     const Result<ExperimentOutcome> outcome = runExperiment(opened, experimentName, {});
     if (!outcome)
         return outcome.error();
-    const Status stored = storeExperiment(store, *outcome);
-    return stored ? Result<qsizetype>(outcome->record.results.size()) : stored.error();
+    const Status storedStatus = storeExperiment(store, *outcome);
+    return storedStatus ? Result<qsizetype>(outcome->record.results.size()) : storedStatus.error();
 }
 
 } // namespace
@@ -131,8 +131,8 @@ Result<SampleRecords> fillSample(const QString &folder, KeyRing &keys)
     if (!store)
         return store.error();
     SampleRecords records;
-    if (const Status added = addFiles(folder, records.files); !added)
-        return added.error();
+    if (const Status addedStatus = addFiles(folder, records.files); !addedStatus)
+        return addedStatus.error();
     const Result<qint64> turns = importTurns(*opened, *store->store);
     if (!turns)
         return turns.error();

@@ -74,7 +74,7 @@ QList<RecordedCall> callsOf(const Workspace &workspace, const Session &session)
             calls.append({phase.turnLocation(record.turn), record, prompt ? prompt->text : QString()});
         }
     }
-    std::stable_sort(calls.begin(), calls.end(), [](const RecordedCall &left, const RecordedCall &right) { return left.record.started < right.record.started; });
+    std::stable_sort(calls.begin(), calls.end(), [](const RecordedCall &left, const RecordedCall &right) { return left.record.startTime < right.record.startTime; });
     return calls;
 }
 
@@ -90,9 +90,9 @@ const RecordedCall *earlierCall(const QList<RecordedCall> &calls, qsizetype inde
     return nullptr;
 }
 
-bool isLess(qint64 reported, qint64 predicted)
+bool isLess(qint64 reportedTokens, qint64 predictedTokens)
 {
-    return predicted - reported > std::max(minTolerance, predicted / toleranceDivisor);
+    return predictedTokens - reportedTokens > std::max(minTolerance, predictedTokens / toleranceDivisor);
 }
 
 CacheOutcome outcomeOf(const TurnCacheReport &report)
@@ -122,7 +122,7 @@ std::optional<Cost> costOfRewriting(const OpenedWorkspace &opened, const TurnRec
     const Result<RenderTarget> target = chooseTarget(opened.catalog, record.provider, record.model, opened.workspace().manifest());
     if (!target)
         return std::nullopt;
-    const PriceList prices = target->model.price.forPrompt(record.usage.input.value_or(0));
+    const PriceList prices = target->model.price.pricesForPrompt(record.usage.input.value_or(0));
     return costOf(prices.cacheWrite, tokens) - costOf(prices.cacheRead, tokens);
 }
 
@@ -130,7 +130,7 @@ class ReportBuilder
 {
 public:
     ReportBuilder(const OpenedWorkspace &opened, const RecordedCall &call, const RecordedCall *earlier)
-        : m_opened(opened), m_call(call), m_earlier(earlier)
+        : m_opened(opened), m_call(call), m_earlierCall(earlier)
     {
     }
 
@@ -154,7 +154,7 @@ public:
 private:
     void setPrediction(const TurnCache &cache)
     {
-        m_report.predictedRead = m_earlier ? std::min(cache.prefix, m_earlier->record.cache->prefix) : 0;
+        m_report.predictedRead = m_earlierCall ? std::min(cache.prefix, m_earlierCall->record.cache->prefix) : 0;
         m_report.predictedWrite = cache.prefix - *m_report.predictedRead;
     }
 
@@ -179,15 +179,15 @@ private:
     void explainMissingRead()
     {
         m_report.cost = costOfRewriting(m_opened, m_call.record, *m_report.predictedRead - *m_report.reportedRead);
-        if (m_call.record.cache->tools != m_earlier->record.cache->tools) {
+        if (m_call.record.cache->tools != m_earlierCall->record.cache->tools) {
             m_report.explanation = sendmessages::cacheToolsChanged();
             return;
         }
-        if (m_call.prompt.isEmpty() || m_earlier->prompt.isEmpty()) {
+        if (m_call.prompt.isEmpty() || m_earlierCall->prompt.isEmpty()) {
             m_report.explanation = sendmessages::cachePromptMissing();
             return;
         }
-        const std::optional<PromptDifference> difference = firstDifference(m_earlier->prompt, m_call.prompt);
+        const std::optional<PromptDifference> difference = firstDifference(m_earlierCall->prompt, m_call.prompt);
         const QString file = difference ? m_call.record.cache->fileAt(difference->byte) : QString();
         if (file.isEmpty() || file.startsWith(sessionsFolder))
             m_report.explanation = lostCacheText();
@@ -206,8 +206,8 @@ private:
 
     QString lostCacheText() const
     {
-        const qint64 seconds = m_earlier->record.started.secsTo(m_call.record.started);
-        const QString &lifetime = m_earlier->record.cache->lifetime;
+        const qint64 seconds = m_earlierCall->record.startTime.secsTo(m_call.record.startTime);
+        const QString &lifetime = m_earlierCall->record.cache->lifetime;
         const auto lasts = readDuration(lifetime);
         if (lasts && std::chrono::seconds(seconds) > *lasts)
             return sendmessages::cacheExpired(seconds / 60, lifetime);
@@ -216,7 +216,7 @@ private:
 
     const OpenedWorkspace &m_opened;
     const RecordedCall &m_call;
-    const RecordedCall *m_earlier;
+    const RecordedCall *m_earlierCall;
     TurnCacheReport m_report;
 };
 
@@ -242,9 +242,9 @@ QString cacheOutcomeName(CacheOutcome outcome)
 std::optional<TurnCache> turnCacheOf(const RenderResult &render)
 {
     const auto figures = render.request.figures;
-    if (!figures || figures->plan.cached == 0)
+    if (!figures || figures->plan.cachedTokens == 0)
         return std::nullopt;
-    return TurnCache{figures->plan.cached, figures->plan.policy.lifetime, toolsChecksum(render.bundle), PassageCollector(render.request.display).passages()};
+    return TurnCache{figures->plan.cachedTokens, figures->plan.policy.lifetime, toolsChecksum(render.bundle), PassageCollector(render.request.display).passages()};
 }
 
 QList<TurnCacheReport> cacheReports(const OpenedWorkspace &opened, const Session &session)

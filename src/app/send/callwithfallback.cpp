@@ -54,13 +54,13 @@ ProviderCall notSentCall(const QString &message)
 ProviderCall callModel(ModelAttempt &attempt, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
     bool isForced, const ResponseListener &listener)
 {
-    const Result<RenderResult> rendered = renderPrompt(opened, attempt.job);
-    if (!rendered)
-        return notSentCall(toString(rendered.error()));
-    const Diagnostics unfit = isForced ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestPurpose::Send);
-    if (!unfit.isEmpty())
-        return notSentCall(unfit.first().message);
-    attempt.request = rendered->request;
+    const Result<RenderResult> renderResult = renderPrompt(opened, attempt.job);
+    if (!renderResult)
+        return notSentCall(toString(renderResult.error()));
+    const Diagnostics unfitFindings = isForced ? Diagnostics() : requestBlockers(renderResult->diagnostics, RequestPurpose::Send);
+    if (!unfitFindings.isEmpty())
+        return notSentCall(unfitFindings.first().message);
+    attempt.request = renderResult->request;
     return provider.call(attempt.request, stop, listener);
 }
 
@@ -88,14 +88,14 @@ class ChainBuilder
 public:
     ChainBuilder(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named)
         : m_opened(opened)
-        , m_named(named)
+        , m_namedModels(named)
     {
         m_chain.jobs = {job};
         m_hasLocalModel = isLocalProvider(opened, job.provider);
     }
 
     /// Adds a model that the user named.
-    void addNamed(const QString &written)
+    void addNamedModel(const QString &written)
     {
         const QString provider = written.section(u'/', 0, 0);
         const QString word = written.section(u'/', 1);
@@ -105,7 +105,7 @@ public:
     }
 
     /// Adds a model that the agent prefers. An open preference adds none.
-    void addPreferred(const ModelRequestResult &preference)
+    void addPreferredModel(const ModelRequestResult &preference)
     {
         const QString &written = preference.request.requestedModel.written;
         if (preference.outcome == ModelRequestOutcome::Unmet
@@ -147,12 +147,12 @@ private:
 
     bool isNamed(const QString &provider) const
     {
-        return std::any_of(m_named.begin(), m_named.end(),
+        return std::any_of(m_namedModels.begin(), m_namedModels.end(),
             [&provider](const QString &named) { return named.section(u'/', 0, 0) == provider; });
     }
 
     const OpenedWorkspace &m_opened;
-    const QStringList m_named;
+    const QStringList m_namedModels;
     bool m_hasLocalModel = false; ///< whether the chain contains a model on this computer or in the local network
     ModelChain m_chain;
 };
@@ -171,12 +171,12 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
     ChainBuilder chaining(opened, job, options.named);
     const Agent *agent = job.isBare ? nullptr : selectedAgent(opened.library, job.selection);
     if (agent && options.usesPreferredModels.value_or(opened.workspace().manifest().usesFallbackModels)) {
-        const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
-        for (const ModelRequestResult &preference : preferred.results)
-            chaining.addPreferred(preference);
+        const ModelChoice preferredModel = chooseModel(opened.catalog, {}, modelRequests(*agent));
+        for (const ModelRequestResult &preference : preferredModel.results)
+            chaining.addPreferredModel(preference);
     }
     for (const QString &named : options.named)
-        chaining.addNamed(named);
+        chaining.addNamedModel(named);
     return chaining.chain();
 }
 

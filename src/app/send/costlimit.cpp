@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-std::optional<Error> checkCostLimit(const std::optional<Cost> &maxCost, const std::optional<Cost> &allowed)
+std::optional<Error> checkCostLimit(const std::optional<Cost> &maxCost, const std::optional<Cost> &allowedCost)
 {
-    if (!allowed || (maxCost && *maxCost <= *allowed))
+    if (!allowedCost || (maxCost && *maxCost <= *allowedCost))
         return std::nullopt;
-    return Error{ErrorCode::NotAllowed, maxCost ? sendmessages::tooExpensive(toText(*maxCost), toText(*allowed)) : sendmessages::costUnknown(toText(*allowed)), {}};
+    return Error{ErrorCode::NotAllowed, maxCost ? sendmessages::tooExpensive(toText(*maxCost), toText(*allowedCost)) : sendmessages::costUnknown(toText(*allowedCost)), {}};
 }
 
 std::optional<Cost> costOfTurns(const QList<TurnRecord> &turns)

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// Returns why the maximum cost is not allowed, or nullopt if it is or there is no limit. With a limit, an unknown cost is not allowed.
-std::optional<Error> checkCostLimit(const std::optional<Cost> &maxCost, const std::optional<Cost> &allowed);
+std::optional<Error> checkCostLimit(const std::optional<Cost> &maxCost, const std::optional<Cost> &allowedCost);
 
 /// Returns the total cost of turns; nullopt if the cost of any turn is unknown.
 std::optional<Cost> costOfTurns(const QList<TurnRecord> &turns);

@@ -37,9 +37,9 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &current, const TurnLocation &l
 
 PhaseConversation conversationAt(const OpenedWorkspace &current, const TurnLocation &location)
 {
-    Diagnostics ignored; // an invalid conversation is reported when it is written
+    Diagnostics ignoredFindings; // an invalid conversation is reported when it is written
     const DocumentPtr document = current.workspace().document(location.conversationPath());
-    const auto read = document ? PhaseConversation::read(*document, ignored) : std::nullopt;
+    const auto read = document ? PhaseConversation::read(*document, ignoredFindings) : std::nullopt;
     return read.value_or(
         PhaseConversation::create(location.session, location.iteration, phaseOfStem(location.phase), Json::object()));
 }
@@ -71,7 +71,7 @@ SendOutcome storeReceivedResponse(const OpenedWorkspace &current, SendOutcome ou
     PhaseConversation conversation = conversationAt(current, outcome.location);
     const ResponseContract contract = contractAt(current, conversation, outcome.record);
     outcome.response.text = text;
-    outcome.record.ended = time;
+    outcome.record.endTime = time;
     outcome.record.failure.clear();
     outcome.record.failureMessage.clear();
     if (isSaved)
@@ -86,13 +86,13 @@ SendOutcome storeReceivedResponse(const OpenedWorkspace &current, SendOutcome ou
 /// Returns the bytes of a complete response, or nullopt if there is none.
 Result<std::optional<QByteArray>> readCompleteResponse(const QString &folder, const QString &path)
 {
-    const QString absolute = QDir(folder).filePath(path);
-    if (!QFile::exists(absolute))
+    const QString absolutePath = QDir(folder).filePath(path);
+    if (!QFile::exists(absolutePath))
         return std::optional<QByteArray>();
-    const auto room = findFolder(QFileInfo(absolute).path());
+    const auto room = findFolder(QFileInfo(absolutePath).path());
     if (!room)
         return room.error();
-    const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
+    const auto present = openExistingFile(room->open(), QFile::encodeName(QFileInfo(absolutePath).fileName()));
     if (!present)
         return present.error();
     if (!*present || (*present)->isBeingWritten)
@@ -118,7 +118,7 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
             }
         }
     }
-    std::stable_sort(waiting.begin(), waiting.end(), [](const WaitingTurn &a, const WaitingTurn &b) { return a.record.started > b.record.started; });
+    std::stable_sort(waiting.begin(), waiting.end(), [](const WaitingTurn &a, const WaitingTurn &b) { return a.record.startTime > b.record.startTime; });
     return waiting;
 }
 

@@ -20,8 +20,8 @@ ModelQuery makeModelCaller(Provider &caller, const OpenedWorkspace &opened, cons
         PromptBundle prompt = PromptBundle::fromText(question.request);
         prompt.outputSchema = OutputSchema{QStringLiteral("judgement"), question.schema, {}};
         const RenderedRequest request = render(prompt, *target, {}, false);
-        if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfit.isEmpty())
-            return toError(unfit.first());
+        if (const Diagnostics unfitFindings = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfitFindings.isEmpty())
+            return toError(unfitFindings.first());
         const Result<ProviderResponse> response = caller.ask(request, stop);
         if (!response)
             return response.error();

@@ -38,25 +38,25 @@ const NamedSchema *responseSchemaIn(const QList<NamedSchema> &schemas)
 /// Returns the rules that the prompt included and that the rule set still has.
 QList<Rule> rulesIn(const Json &metadata, const RuleSet &set)
 {
-    QList<Rule> asked;
+    QList<Rule> askedRules;
     for (const Json &row : metadata.value("rules", Json::array())) {
         const Rule *rule = row.is_object() ? set.find(qString(row.value("id", Json()))) : nullptr;
         if (rule)
-            asked.append(*rule);
+            askedRules.append(*rule);
     }
-    return asked;
+    return askedRules;
 }
 
 /// Returns the rules that prompts of a type include; empty if the type has no template.
 QList<Rule> rulesOfType(const PromptConfiguration &configuration, const QString &type)
 {
-    const HybridTemplate *asking = configuration.templates->find(type);
-    QList<Rule> asked;
-    if (!asking)
-        return asked;
-    for (const InjectedRule &one : injectRules(*configuration.rules, asking->rules, {}, configuration.countTokens).sent)
-        asked.append(*one.rule);
-    return asked;
+    const HybridTemplate *askingTemplate = configuration.templates->find(type);
+    QList<Rule> askedRules;
+    if (!askingTemplate)
+        return askedRules;
+    for (const InjectedRule &one : injectRules(*configuration.rules, askingTemplate->rules, {}, configuration.countTokens).sent)
+        askedRules.append(*one.rule);
+    return askedRules;
 }
 
 /// Returns whether the body is a recorded stream of server-sent events.
@@ -85,7 +85,7 @@ ProviderResponse redactResponse(ProviderResponse response, const Redactor &redac
     removed = redactionText(counts);
     RedactionCounts same; // the raw response repeats the same secrets, so they are not counted again
     response.reasoning = redactor.redacted(response.reasoning, same);
-    response.raw = redactor.redacted(response.raw, same);
+    response.rawJson = redactor.redacted(response.rawJson, same);
     return response;
 }
 
@@ -106,7 +106,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     const PromptConfiguration &configuration = opened.library.configuration;
     const HybridEnvelope *sent = render.bundle.hybrid && render.request.envelope == PromptEnvelope::Hybrid ? &*render.bundle.hybrid : nullptr;
     ResponseContract contract = render.bundle.outputSchema ? contractOf(*render.bundle.outputSchema)
-        : sent                                             ? ResponseContract::forPromptType(*configuration.responses, sent->promptType)
+        : sent                                             ? ResponseContract::contractForPromptType(*configuration.responses, sent->promptType)
                                                            : ResponseContract();
     if (sent)
         contract.rules = rulesIn(sent->metadata, *configuration.rules);
@@ -130,7 +130,7 @@ QStringList responseTypes(const ResponseSchemas &schemas)
 Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QString &type)
 {
     const ResponseSchemas &schemas = *opened.library.configuration.responses;
-    ResponseContract contract = ResponseContract::forPromptType(schemas, type);
+    ResponseContract contract = ResponseContract::contractForPromptType(schemas, type);
     contract.rules = rulesOfType(opened.library.configuration, type);
     contract.readSyntax = makeIsolatedParser();
     contract.quality = readQualityThresholds(opened.library.configuration.qualityThresholds);
@@ -154,7 +154,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
-        return ResponseRetryPolicy::forFallback(fallback);
+        return ResponseRetryPolicy::policyForFallback(fallback);
     const bool hasSchema = render.bundle.outputSchema.has_value();
     return ResponseRetryPolicy::forProvider(
         hasSchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
@@ -165,10 +165,10 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
         return target.error();
-    const WireFormat *configured = target->wireFormat;
-    ResponseOutcome outcome = outcomeIn(*configured, body);
+    const WireFormat *configuredFormat = target->wireFormat;
+    ResponseOutcome outcome = outcomeIn(*configuredFormat, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.response), configured->name};
+        return ResponseInBody{std::move(outcome.response), configuredFormat->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.response), other.name, true};

@@ -50,14 +50,14 @@ void PartialResponseWriter::runWriter()
     std::unique_lock locked(m_mutex);
     auto pause = std::chrono::duration_cast<Clock::duration>(m_pause);
     qsizetype saved = 0;
-    while (!m_stateChanged.wait_for(locked, pause, [this] { return m_isFinished; })) {
+    while (!m_stateCondition.wait_for(locked, pause, [this] { return m_isFinished; })) {
         if (m_text.size() == saved)
             continue;
         const QString text = m_text;
         locked.unlock();
-        const auto started = Clock::now();
+        const auto startTime = Clock::now();
         static_cast<void>(save(text)); // ignored, because the next save may succeed; finish() reports the final error
-        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
+        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - startTime));
         saved = text.size();
         locked.lock();
     }
@@ -81,7 +81,7 @@ void PartialResponseWriter::stopWriter()
         const std::lock_guard locked(m_mutex);
         m_isFinished = true;
     }
-    m_stateChanged.notify_all();
+    m_stateCondition.notify_all();
     if (m_thread.joinable())
         m_thread.join();
 }

@@ -39,7 +39,7 @@ private:
     QString m_path;
     std::chrono::milliseconds m_pause;
     std::mutex m_mutex;
-    std::condition_variable m_stateChanged;
+    std::condition_variable m_stateCondition;
     QString m_text;
     bool m_isFinished = false;
     QByteArray m_savedChecksum; ///< checksum of the saved bytes; empty before the first save; used only by the saving thread

@@ -73,13 +73,13 @@ Json detailsOf(const TurnRecord &record)
 
 void addRecord(const TurnRecord &record, Interaction &interaction)
 {
-    interaction.at = record.started;
+    interaction.at = record.startTime;
     interaction.provider = record.provider;
     interaction.model = record.model;
     interaction.outcome = outcomeName(record);
     interaction.quality = record.quality;
-    if (record.ended.isValid())
-        interaction.durationMs = record.started.msecsTo(record.ended);
+    if (record.endTime.isValid())
+        interaction.durationMs = record.startTime.msecsTo(record.endTime);
     interaction.usage = record.usage;
     if (record.cost)
         interaction.cost = double(record.cost->pico()) / 1e12;

@@ -87,8 +87,8 @@ private:
         if (!render)
             return; // the error is reported when the turn is sent
         const auto &figures = render->request.figures;
-        const qint64 alone = figures ? figures->tokens.total.tokens : 0;
-        const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
+        const qint64 singleCallTokens = figures ? figures->tokens.total.tokens : 0;
+        const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - singleCallTokens);
         addChainRequests(m_plan.requests, {render->request}, RequestCause::Prompt, job.call, 1, {}, history);
         addResponseRetries(m_plan.requests, m_opened, *render, {render->request}, job, history);
     }
@@ -118,7 +118,7 @@ private:
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
     return withContext(opened,
-        session.phases.isEmpty() ? noContext : recordedContextClient(session.phases.first().conversation.selection()));
+        session.phases.isEmpty() ? noContextName : recordedContextClient(session.phases.first().conversation.selection()));
 }
 
 } // namespace
@@ -140,7 +140,7 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
 QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPlan &plan, Provider &provider, const SendSettings &settings,
                                   const std::stop_token &stop)
 {
-    QList<ReplayedTurn> replayed;
+    QList<ReplayedTurn> replayedTurns;
     OpenedWorkspace now = opened;
     if (const std::optional<Session> session = sessionOf(opened.workspace(), plan.session)) {
         if (const Result<OpenedWorkspace> used = withRecordedContext(opened, *session))
@@ -156,14 +156,14 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
             outcome = sendPrompt(*preview, provider, settings, stop);
         else
             outcome.error = preview.error();
-        replayed.append({plan.before.at(i), outcome});
+        replayedTurns.append({plan.before.at(i), outcome});
         if (outcome.record.state != TurnState::Answered)
             break;
         if (left)
             left = left - costOfTurns(outcome.turns).value_or(*left); // an unknown cost uses up the limit
         now = withTurn(now, opened.folder, outcome.location);
     }
-    return replayed;
+    return replayedTurns;
 }
 
 } // namespace outcrop

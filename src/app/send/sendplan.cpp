@@ -29,7 +29,7 @@ QString nameOf(const RenderedRequest &request)
     return request.model.isEmpty() ? request.provider : request.provider + u'/' + request.model;
 }
 
-QString joined(const QString &condition, const QString &more)
+QString joinConditions(const QString &condition, const QString &more)
 {
     if (condition.isEmpty() || more.isEmpty())
         return condition + more;
@@ -44,31 +44,31 @@ std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<
 /// Returns the cost of all input tokens at the highest applicable price; nullopt if it is unknown.
 std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 {
-    const PriceList prices = figures.price.forPrompt(tokens);
-    const std::optional<Cost> plain = costOf(prices.input, tokens);
-    const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plain;
-    return figures.plan.breakpoints.isEmpty() ? plain : maximumOf(plain, written);
+    const PriceList prices = figures.price.pricesForPrompt(tokens);
+    const std::optional<Cost> plainCost = costOf(prices.input, tokens);
+    const std::optional<Cost> written = prices.cacheWrite ? costOf(prices.cacheWrite, tokens) : plainCost;
+    return figures.plan.breakpoints.isEmpty() ? plainCost : maximumOf(plainCost, written);
 }
 
 std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
 {
-    const std::optional<Price> price = figures.price.forPrompt(inputTokens).output;
+    const std::optional<Price> price = figures.price.pricesForPrompt(inputTokens).output;
     if (price && price->costFor(1).isZero())
         return Cost();
     return figures.responseLimit ? costOf(price, *figures.responseLimit) : std::nullopt;
 }
 
 /// Adds a request, or merges it with equal ones.
-void add(SendPlan &plan, const PlannedRequest &planned)
+void add(SendPlan &plan, const PlannedRequest &plannedRequest)
 {
     for (PlannedRequest &known : plan.requests) {
-        if (known.cause != planned.cause || known.provider != planned.provider || known.model != planned.model || known.origin != planned.origin || known.condition != planned.condition)
+        if (known.cause != plannedRequest.cause || known.provider != plannedRequest.provider || known.model != plannedRequest.model || known.origin != plannedRequest.origin || known.condition != plannedRequest.condition)
             continue;
-        known.maxCount += planned.maxCount;
-        known.cost = maximumOf(known.cost, planned.cost);
+        known.maxCount += plannedRequest.maxCount;
+        known.cost = maximumOf(known.cost, plannedRequest.cost);
         return;
     }
-    plan.requests.append(planned);
+    plan.requests.append(plannedRequest);
 }
 
 } // namespace
@@ -121,7 +121,7 @@ QString requestCauseTitle(RequestCause cause)
 
 int SendPlan::maxRequestCount() const
 {
-    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &planned) { return sum + planned.maxCount; });
+    return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &plannedRequest) { return sum + plannedRequest.maxCount; });
 }
 
 QString originOf(const RenderedRequest &request)
@@ -145,18 +145,18 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
     const QString &condition, qint64 extraInput)
 {
     const int retries = options.retryPolicy().maximumRequests() - 1;
-    std::optional<Cost> highest = Cost();
+    std::optional<Cost> highestCost = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {
         const std::optional<Cost> cost = maxCostOf(request, extraInput);
-        const QString when = joined(condition, before.isEmpty() ? QString() : fallbackCondition(before));
+        const QString when = joinConditions(condition, before.isEmpty() ? QString() : fallbackCondition(before));
         add(plan, {before.isEmpty() ? cause : RequestCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
-            add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
-        highest = maximumOf(highest, cost);
+            add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joinConditions(condition, retryCondition(options))});
+        highestCost = maximumOf(highestCost, cost);
         before = nameOf(request);
     }
-    plan.maxTotalCost = plan.maxTotalCost + highest * calls;
+    plan.maxTotalCost = plan.maxTotalCost + highestCost * calls;
 }
 
 } // namespace outcrop

@@ -89,7 +89,7 @@ private:
             m_preview.job.call.timeout = requestTimeout(m_preview.opened, selection());
         renderJob().provider = chosen->provider; // renderPrompt() chooses the same model and reports a replaced one
         renderJob().rendersDisplay = true;
-        m_preview.chosenBy = chosen->chosenBy;
+        m_preview.choiceSource = chosen->chosenBy;
         return success();
     }
 
@@ -104,8 +104,8 @@ private:
             return notFoundError(requestedId.isEmpty() ? sendmessages::sessionRequired() : sendmessages::noSession(requestedId));
         if (!session && !secretsIn(requestedId).isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::sessionLooksSecret(), {}};
-        if (const SessionPhase *latest = session ? session->latest() : nullptr) // values given now take precedence
-            selection().inputs += readSelection(latest->conversation.selection()).inputs;
+        if (const SessionPhase *latestPhase = session ? session->latest() : nullptr) // values given now take precedence
+            selection().inputs += readSelection(latestPhase->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = requestedId.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : requestedId;
         m_preview.location =
@@ -118,8 +118,8 @@ private:
     /// Returns the text with secrets redacted. A folder name is visible without opening its files, so it must not contain secrets.
     QString withoutSecrets(const QString &text) const
     {
-        RedactionCounts uncounted;
-        return Redactor(m_rules).redacted(text, uncounted);
+        RedactionCounts discardedCounts;
+        return Redactor(m_rules).redacted(text, discardedCounts);
     }
 
     RedactionCounts secretsIn(const QString &text) const
@@ -134,14 +134,14 @@ private:
     {
         const Workspace &workspace = m_preview.opened.workspace();
         const DocumentPtr conversation = workspace.document(m_preview.location.conversationPath());
-        const DocumentPtr given = workspace.document(selection().historyFile);
-        Json current = selectionJson(selection());
+        const DocumentPtr givenDocument = workspace.document(selection().historyFile);
+        Json currentJson = selectionJson(selection());
         if (renderJob().isBare)
-            current["bare"] = true;
+            currentJson["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
-            current["context"] = jsonString(context->client);
+            currentJson["context"] = jsonString(context->client);
         m_preview.conversation =
-            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, current);
+            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, currentJson);
         Diagnostics diagnostics;
         if (conversation && m_preview.location.turn > 1) {
             const auto read = PhaseConversation::read(*conversation, diagnostics);
@@ -149,7 +149,7 @@ private:
                 return Error{ErrorCode::Invalid, diagnostics.value(0).message, diagnostics.value(0).location};
             m_preview.conversation = *read;
             return useRecordedContext(*read);
-        } else if (const auto read = given ? PhaseConversation::read(*given, diagnostics) : std::nullopt) {
+        } else if (const auto read = givenDocument ? PhaseConversation::read(*givenDocument, diagnostics) : std::nullopt) {
             m_preview.conversation.replaceMessages(*read);
         }
         return success();
@@ -193,10 +193,10 @@ private:
             return result.error();
         m_preview.render = *result;
         renderJob().model = result->request.model;
-        m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blocking;
-        m_preview.blocking += renderErrors(result->diagnostics) + emptyPromptFindings(result->diagnostics);
-        m_preview.unfit = requestBlockers(result->diagnostics, RequestPurpose::Send);
-        m_preview.unfit.removeIf([](const Diagnostic &found) { return found.code == emptyPromptCode; }); // cannot be forced
+        m_preview.blockingFindings = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().isBare}).blockingFindings;
+        m_preview.blockingFindings += renderErrors(result->diagnostics) + emptyPromptFindings(result->diagnostics);
+        m_preview.unfitFindings = requestBlockers(result->diagnostics, RequestPurpose::Send);
+        m_preview.unfitFindings.removeIf([](const Diagnostic &found) { return found.code == emptyPromptCode; }); // cannot be forced
         return success();
     }
 
@@ -255,7 +255,7 @@ private:
             return toolModelError(asked.error(), toolModel);
         if (asked->isManual())
             return Error{ErrorCode::NotAllowed, sendmessages::toolModelManual(toolModel.provider), toolModel.location};
-        m_preview.unfit += asked->unfit;
+        m_preview.unfitFindings += asked->unfitFindings;
         m_toolModelLimit = responseLimit(asked->request());
         addChainRequests(m_preview.plan, {asked->request()}, RequestCause::ToolReply, job.call, maxToolModelCalls(job.toolReplies, tools, job.maxToolRounds),
             sendmessages::onlyForCallsWithoutReply(), responseLimit(m_preview.request()));
@@ -268,12 +268,12 @@ private:
         QList<RenderedRequest> requests{m_preview.request()};
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
-            const Diagnostics unfit =
+            const Diagnostics unfitFindings =
                 other && !m_preview.job.isForced ? requestBlockers(other->diagnostics, RequestPurpose::Send) : Diagnostics();
-            if (other && unfit.isEmpty())
+            if (other && unfitFindings.isEmpty())
                 requests.append(other->request);
             else
-                m_preview.plan.excludedModels.append(labeledText(job.provider, other ? unfit.first().message : other.error().message));
+                m_preview.plan.excludedModels.append(labeledText(job.provider, other ? unfitFindings.first().message : other.error().message));
         }
         return requests;
     }
@@ -287,7 +287,7 @@ private:
         if (!summary)
             return summary.error();
         m_preview.summaryCost = summary->maxTotalCost();
-        m_preview.unfit += summary->unfit;
+        m_preview.unfitFindings += summary->unfitFindings;
         addChainRequests(m_preview.plan, {summary->request()}, RequestCause::Summary, m_preview.job.call);
         return success();
     }
@@ -348,10 +348,10 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 
 std::optional<Error> SendPreview::blockingError() const
 {
-    if (!blocking.isEmpty())
-        return toError(blocking.first());
-    if (!unfit.isEmpty() && !job.isForced)
-        return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfit.first().message), {}};
+    if (!blockingFindings.isEmpty())
+        return toError(blockingFindings.first());
+    if (!unfitFindings.isEmpty() && !job.isForced)
+        return Error{ErrorCode::NotAllowed, sendmessages::requestNotSent(unfitFindings.first().message), {}};
     return costLimitError;
 }
 

@@ -34,7 +34,7 @@ struct SendJob {
 /// The data that the user can check before a request is sent or a file is written. A value type.
 struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
-    QString chosenBy; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
+    QString choiceSource; ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
     TurnLocation location; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
@@ -51,9 +51,9 @@ struct SendPreview {
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
-    Diagnostics blocking;   ///< errors that prevent sending, and that the prompt has no text
+    Diagnostics blockingFindings;   ///< errors that prevent sending, and that the prompt has no text
     Diagnostics
-        unfit; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
+        unfitFindings; ///< why the request should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `isForced` sends it
     std::optional<Error> costLimitError; ///< set if the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }

@@ -86,9 +86,9 @@ private:
     {
         const HistorySummary summary{m_preview.firstSentMessage, text, m_outcome.record.provider + u'/' + m_outcome.record.model};
         SessionFiles files(m_preview.opened.folder);
-        const Status kept = files.change(m_preview.location.conversationPath(), m_preview.conversation,
+        const Status keptStatus = files.change(m_preview.location.conversationPath(), m_preview.conversation,
             [&summary](PhaseConversation &one) { one.addSummary(summary); });
-        return kept || failWith(kept.error());
+        return keptStatus || failWith(keptStatus.error());
     }
 
     /// Renders the prompt again, with the summary in place of the messages that it covers. Returns false, with the error in the outcome, if the prompt still
@@ -97,10 +97,10 @@ private:
     {
         const TurnLocation location = m_preview.location;
         const OpenedWorkspace opened = withText(m_preview.opened, location.conversationPath(), m_preview.conversation.bytes());
-        const Result<SendPreview> summarized = previewSend(opened, m_preview.job, m_settings.now());
-        if (!summarized)
-            return failWith(summarized.error());
-        m_preview = *summarized;
+        const Result<SendPreview> summarizedPreview = previewSend(opened, m_preview.job, m_settings.now());
+        if (!summarizedPreview)
+            return failWith(summarizedPreview.error());
+        m_preview = *summarizedPreview;
         m_preview.location = location;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
@@ -175,7 +175,7 @@ private:
     std::optional<QString> modelReply(const ToolCall &call)
     {
         const QList<ToolDefinition> &tools = m_preview.render.bundle.tools;
-        const ToolDefinition *tool = toolNamed(tools, call.name);
+        const ToolDefinition *tool = findTool(tools, call.name);
         if (!tool || m_toolModelCalls >= maxToolModelCalls(m_preview.job.toolReplies, tools, m_preview.job.maxToolRounds)) {
             note(sendmessages::noToolReply(call.name + decodeUtf8(call.arguments.dump())));
             return std::nullopt;
@@ -289,12 +289,12 @@ ParsedResponse SendOutcome::visibleResponse() const
 {
     if (!parsed || !isHeldBack())
         return parsed.value_or(ParsedResponse());
-    ParsedResponse judged;
-    judged.contract = parsed->contract;
-    judged.verdict = parsed->verdict;
-    judged.quality = parsed->quality;
-    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterRepair);
-    return judged;
+    ParsedResponse judgedResponse;
+    judgedResponse.contract = parsed->contract;
+    judgedResponse.verdict = parsed->verdict;
+    judgedResponse.quality = parsed->quality;
+    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judgedResponse.repairs), isFilterRepair);
+    return judgedResponse;
 }
 
 bool SendOutcome::awaitsTools(const ResponseContract &contract) const

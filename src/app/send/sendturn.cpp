@@ -70,7 +70,7 @@ public:
         m_outcome.files = m_files.written();
         if (!refusal)
             m_outcome.turns = {m_outcome.record};
-        if (m_settings.listener.onTurnEnded && !m_outcome.isWaiting() && m_outcome.record.started.isValid())
+        if (m_settings.listener.onTurnEnded && !m_outcome.isWaiting() && m_outcome.record.startTime.isValid())
             m_settings.listener.onTurnEnded(m_outcome);
         return m_outcome;
     }
@@ -106,7 +106,7 @@ private:
         record.format = sentFormatName(m_preview.request());
         record.requestChecksum = checksumText(m_preview.request());
         record.cache = m_preview.isManual() ? std::nullopt : turnCacheOf(m_preview.render);
-        record.started = m_settings.now();
+        record.startTime = m_settings.now();
         record.omittedHistory = omittedHistory();
         if (m_outcome.location.turn == 1)
             m_conversation.setLocation(m_outcome.location.session, m_outcome.location.iteration);
@@ -190,7 +190,7 @@ private:
         TurnRecord &record = m_outcome.record;
         const RenderedRequest &request = asked.last().request;
         const ProviderResponse &response = asked.last().call.response;
-        record.ended = m_settings.now();
+        record.endTime = m_settings.now();
         for (const ModelAttempt &one : asked.attempts) {
             record.attempts += one.call.attempts;
             if (&one != &asked.last())
@@ -219,14 +219,14 @@ private:
         TurnRecord &record = m_outcome.record;
         m_outcome.response = filterResponse(m_outcome.response, contract).response;
         const QString text = responseText(m_outcome.response);
-        const Status kept = partial.finish(text);
-        if (!text.isEmpty() && kept)
+        const Status keptStatus = partial.finish(text);
+        if (!text.isEmpty() && keptStatus)
             record.partial = fileName(m_outcome.location.partialPath());
         record.state = m_outcome.failure->kind == FailureKind::Canceled ? TurnState::Interrupted : TurnState::Failed;
         record.failure = failureName(m_outcome.failure->kind);
         record.failureMessage = m_outcome.failure->message;
         const Status written = m_files.change(m_outcome.location.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
-        return kept ? written : kept;
+        return keptStatus ? written : keptStatus;
     }
 
     const SendPreview &m_preview;
@@ -248,11 +248,11 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 
 namespace {
 
-void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
-    const FilteredResponse &filtered, SendOutcome &outcome)
+void recordFilteredResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract,
+    const FilteredResponse &filteredResponse, SendOutcome &outcome)
 {
     const QString path = outcome.location.responsePath();
-    outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
+    outcome.parsed = parseFiltered(filteredResponse, contract, {{}, {}, path});
     if (!outcrop::isAccepted(outcome.parsed->verdict) && contract.fallback() != Fallback::Unset)
         outcome.fallback = FallbackStep{contract.fallback(), contract.fallbackBehavior};
     TurnRecord &record = outcome.record;
@@ -280,22 +280,22 @@ void writeResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.location.responsePath();
-    const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.response;
+    const FilteredResponse filteredResponse = filterResponse(outcome.response, contract);
+    outcome.response = filteredResponse.response;
     const Result<bool> isCreated = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
     if (!isCreated || !*isCreated) {
         outcome.error = isCreated ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : isCreated.error();
         return;
     }
-    recordFiltered(files, conversation, contract, filtered, outcome);
+    recordFilteredResponse(files, conversation, contract, filteredResponse, outcome);
 }
 
 void recordResponse(
     SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const FilteredResponse filtered = filterResponse(outcome.response, contract);
-    outcome.response = filtered.response;
-    recordFiltered(files, conversation, contract, filtered, outcome);
+    const FilteredResponse filteredResponse = filterResponse(outcome.response, contract);
+    outcome.response = filteredResponse.response;
+    recordFilteredResponse(files, conversation, contract, filteredResponse, outcome);
 }
 
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &location)

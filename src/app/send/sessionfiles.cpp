@@ -14,7 +14,7 @@ namespace {
 constexpr int maxConflicts = 50; // consecutive conflicting saves by other programs
 
 /// Returns the current bytes, or nullopt if there is no file.
-Result<std::optional<QByteArray>> readCurrent(const QString &folder, const QString &path)
+Result<std::optional<QByteArray>> readCurrentBytes(const QString &folder, const QString &path)
 {
     const Result<QByteArray> bytes = FolderSource(folder).read(path);
     if (bytes)
@@ -45,7 +45,7 @@ Result<bool> SessionFiles::create(const QString &path, const QByteArray &bytes)
 Status SessionFiles::change(const QString &path, PhaseConversation &conversation, const std::function<void(PhaseConversation &)> &edit)
 {
     for (int attempt = 0; attempt < maxConflicts; ++attempt) {
-        const auto present = readCurrent(m_folder, path);
+        const auto present = readCurrentBytes(m_folder, path);
         if (!present)
             return present.error();
         if (*present) {
@@ -72,13 +72,13 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
 void SessionFiles::remove(const QString &path)
 {
     QFile::remove(QDir(m_folder).filePath(path));
-    m_written.removeAll(path);
+    m_writtenPaths.removeAll(path);
 }
 
 void SessionFiles::addWrittenFile(const QString &path)
 {
-    if (!m_written.contains(path))
-        m_written.append(path);
+    if (!m_writtenPaths.contains(path))
+        m_writtenPaths.append(path);
 }
 
 } // namespace outcrop

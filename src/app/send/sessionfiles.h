@@ -24,13 +24,13 @@ public:
 
     const QString &folder() const { return m_folder; }
     /// Returns the written paths, in order and without duplicates.
-    const QStringList &written() const { return m_written; }
+    const QStringList &written() const { return m_writtenPaths; }
 
 private:
     void addWrittenFile(const QString &path);
 
     QString m_folder;
-    QStringList m_written;
+    QStringList m_writtenPaths;
 };
 
 } // namespace outcrop

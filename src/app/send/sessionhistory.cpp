@@ -8,17 +8,17 @@ namespace {
 
 QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
 {
-    Diagnostics ignored; // composing reports the document's diagnostics
-    return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignored);
+    Diagnostics ignoredFindings; // composing reports the document's diagnostics
+    return readConversation(*readDocument(path, bytes, DocumentKind::Conversation), ignoredFindings);
 }
 
 /// Computes the budget by rendering the request without its conversation. No limit is known if that fails or has no token counts.
 HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
 {
-    RenderJob withoutHistory = job;
-    withoutHistory.selection.historyFile.clear();
-    withoutHistory.rendersDisplay = false;
-    const Result<RenderResult> result = renderPrompt(opened, withoutHistory);
+    RenderJob jobWithoutHistory = job;
+    jobWithoutHistory.selection.historyFile.clear();
+    jobWithoutHistory.rendersDisplay = false;
+    const Result<RenderResult> result = renderPrompt(opened, jobWithoutHistory);
     HistoryBudget budget;
     if (!result || !result->request.figures)
         return budget;

@@ -69,7 +69,7 @@ const ToolDefinition &longestTool(const ToolModel &toolModel, const QList<ToolDe
     return *std::max_element(tools.begin(), tools.end(), [&length](const ToolDefinition &a, const ToolDefinition &b) { return length(a) < length(b); });
 }
 
-const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name)
+const ToolDefinition *findTool(const QList<ToolDefinition> &tools, const QString &name)
 {
     const auto found = std::find_if(tools.begin(), tools.end(), [&name](const ToolDefinition &tool) { return tool.name == name; });
     return found == tools.end() ? nullptr : &*found;

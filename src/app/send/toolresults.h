@@ -34,6 +34,6 @@ int maxToolModelCalls(const ToolReplies &replies, const QList<ToolDefinition> &t
 const ToolDefinition &longestTool(const ToolModel &toolModel, const QList<ToolDefinition> &tools);
 
 /// Returns the tool with this name, or null.
-const ToolDefinition *toolNamed(const QList<ToolDefinition> &tools, const QString &name);
+const ToolDefinition *findTool(const QList<ToolDefinition> &tools, const QString &name);
 
 } // namespace outcrop

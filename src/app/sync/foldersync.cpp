@@ -121,18 +121,18 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
 
 AppliedSync applySync(const SyncPlan &plan)
 {
-    AppliedSync applied;
+    AppliedSync appliedSync;
     for (const SyncFile &file : plan.files) {
         if (!file.isWritten && !file.isRemoved)
             continue;
-        const Status done = file.isRemoved ? removeSyncFile(plan, file) : writeSyncFile(plan, file);
-        if (!done) {
-            applied.error = done.error();
-            return applied;
+        const Status doneStatus = file.isRemoved ? removeSyncFile(plan, file) : writeSyncFile(plan, file);
+        if (!doneStatus) {
+            appliedSync.error = doneStatus.error();
+            return appliedSync;
         }
-        (file.isRemoved ? applied.removed : applied.written).append(file.path);
+        (file.isRemoved ? appliedSync.removed : appliedSync.written).append(file.path);
     }
-    return applied;
+    return appliedSync;
 }
 
 } // namespace outcrop

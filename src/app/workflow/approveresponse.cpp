@@ -41,19 +41,19 @@ Status createOrCompare(const QString &folder, const QString &path, const QByteAr
     const Result<SaveOutcome> saved = createDocument(folder, path, bytes);
     if (!saved)
         return saved.error();
-    const Result<QByteArray> present = saved->isSaved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
-    if (!present)
-        return present.error();
-    return *present == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};
+    const Result<QByteArray> presentBytes = saved->isSaved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
+    if (!presentBytes)
+        return presentBytes.error();
+    return *presentBytes == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};
 }
 
 /// Replaces a file that only this workflow writes. NotAllowed if another program changes it at the same time.
 Status replaceFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    const Result<QByteArray> present = FolderSource(folder).read(path);
-    if (present && *present == bytes)
+    const Result<QByteArray> presentBytes = FolderSource(folder).read(path);
+    if (presentBytes && *presentBytes == bytes)
         return success();
-    const Result<SaveOutcome> saved = saveDocument(folder, path, bytes, present ? checksumOf(*present) : Checksum());
+    const Result<SaveOutcome> saved = saveDocument(folder, path, bytes, presentBytes ? checksumOf(*presentBytes) : Checksum());
     if (!saved)
         return saved.error();
     return saved->isSaved ? success() : Error{ErrorCode::NotAllowed, runmessages::stateChanged(), {path, {}}};
@@ -70,11 +70,11 @@ public:
         if (const auto problem = firstError(artifacts.diagnostics))
             return toError(*problem);
         for (const ResponseArtifact &artifact : artifacts.files) {
-            if (const Status stored = createOrCompare(m_folder, pathOf(m_state.iteration, artifact.path), artifact.content.toUtf8()); !stored)
-                return stored;
+            if (const Status storedStatus = createOrCompare(m_folder, pathOf(m_state.iteration, artifact.path), artifact.content.toUtf8()); !storedStatus)
+                return storedStatus;
         }
-        if (const Status copied = copyUnchanged(); !copied)
-            return copied;
+        if (const Status copiedStatus = copyUnchanged(); !copiedStatus)
+            return copiedStatus;
         const QStringList files = listSessionFiles(m_folder, m_state.codeFolder(m_state.iteration));
         if (files.isEmpty() || (artifacts.files.isEmpty() && m_isOnlyCopied))
             return Error{ErrorCode::NotAllowed, runmessages::noFiles(m_state.codeFolder(m_state.iteration)), {}};
@@ -97,8 +97,8 @@ private:
             const Result<QByteArray> bytes = FolderSource(m_folder).read(pathOf(m_state.iteration - 1, file));
             if (!bytes)
                 return bytes.error();
-            if (const Status stored = createOrCompare(m_folder, pathOf(m_state.iteration, file), *bytes); !stored)
-                return stored;
+            if (const Status storedStatus = createOrCompare(m_folder, pathOf(m_state.iteration, file), *bytes); !storedStatus)
+                return storedStatus;
         }
         return success();
     }
@@ -124,10 +124,10 @@ private:
 Status acceptPlan(const WorkflowWorkspace &workspace, WorkflowState &state, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
-    const Status saved = replaceFile(workspace.opened.folder, state.planPath(), bytes);
-    if (saved)
+    const Status savedStatus = replaceFile(workspace.opened.folder, state.planPath(), bytes);
+    if (savedStatus)
         state.planHash = hexChecksum(bytes);
-    return saved;
+    return savedStatus;
 }
 
 Status acceptReview(const WorkflowWorkspace &workspace, WorkflowState &state, const WorkflowStep &step, WorkflowDecision &decision, const QString &text)

@@ -105,12 +105,12 @@ private:
         if (!configuration || m_values.contains(name))
             return;
         const bool hasBaseClass = !m_values.value(QStringLiteral("base_entity_class")).text().isEmpty();
-        const bool assumes = m_workspace.profile.data[u"assume_answers"].toBool().value_or(false);
-        const TracedText sections = expectedOutput(*configuration, {artifacts, hasBaseClass, assumes});
+        const bool assumesAnswers = m_workspace.profile.data[u"assume_answers"].toBool().value_or(false);
+        const TracedText sections = expectedOutput(*configuration, {artifacts, hasBaseClass, assumesAnswers});
         if (sections.isEmpty())
             return;
-        const RenderedTemplate rendered = renderTemplate({sections, TemplateDialect::Handlebars}, {m_values});
-        m_values.insert(name, TemplateValue(rendered.text));
+        const RenderedTemplate renderedTemplate = renderTemplate({sections, TemplateDialect::Handlebars}, {m_values});
+        m_values.insert(name, TemplateValue(renderedTemplate.text));
     }
 
     void attach(const QString &label, const QString &text)
@@ -247,8 +247,8 @@ SendJob phaseJob(const WorkflowWorkspace &workspace, const WorkflowState &state,
     selection.requestDialect = TemplateDialect::None;
     selection.inputs = contextInputs(state);
     if (!profile && workspace.profile.config) {
-        Diagnostics ignored; // discarded, because opening the workflow reports them
-        if (const auto example = readProfile(workspace.profile.config, ignored))
+        Diagnostics ignoredFindings; // discarded, because opening the workflow reports them
+        if (const auto example = readProfile(workspace.profile.config, ignoredFindings))
             selection.params = example->params(phase, scope);
     }
     if (const auto seconds = workspace.settings.timeout(state.phase, job.render.provider))

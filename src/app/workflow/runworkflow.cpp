@@ -81,8 +81,8 @@ private:
         if (state().stage == WorkflowStage::Prompt && !phase)
             return promptStep();
         if (state().stage == WorkflowStage::Prompt) {
-            if (const Status moved = enterResponseStage(); !moved)
-                return moved.error();
+            if (const Status movedStatus = enterResponseStage(); !movedStatus)
+                return movedStatus.error();
         }
         return phase ? responseStep(*phase) : sendStep(false);
     }
@@ -90,7 +90,7 @@ private:
     /// Moves to the response stage, if the program ended after the prompt was sent.
     Status enterResponseStage()
     {
-        const Result<WorkflowState> next = stateAfterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updated});
+        const Result<WorkflowState> next = stateAfterDecision(state(), {WorkflowCommand::Approve, {}, {}, 0, state().updateTime});
         if (!next)
             return next.error();
         m_workflow.state = *next;
@@ -132,10 +132,10 @@ private:
     {
         WorkflowStep step;
         step.kind = WorkflowStep::Kind::Send;
-        const Result<QString> edited = readWorkflowText(m_workspace.opened.folder, requestPathOf(state()));
+        const Result<QString> editedText = readWorkflowText(m_workspace.opened.folder, requestPathOf(state()));
         WorkflowPrompt prompt;
-        if (edited)
-            prompt.text = *edited;
+        if (editedText)
+            prompt.text = *editedText;
         else
             prompt = phaseRequest(m_workspace, state());
         step.diagnostics = prompt.diagnostics;
@@ -195,13 +195,13 @@ Result<WorkflowStep> viewStep(const WorkflowWorkspace &workspace, StoredWorkflow
 Status applyDecision(const WorkflowWorkspace &workspace, StoredWorkflow &workflow, const WorkflowStep &step, WorkflowDecision decision)
 {
     WorkflowState state = workflow.state;
-    const bool approves = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
-    if (state.isOpen() && approves && state.stage == WorkflowStage::Response) {
+    const bool isApproval = decision.command != WorkflowCommand::Reject && decision.command != WorkflowCommand::Cancel;
+    if (state.isOpen() && isApproval && state.stage == WorkflowStage::Response) {
         if (step.kind != WorkflowStep::Kind::ApproveResponse)
             return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};
-        const Status accepted = acceptResponse(workspace, state, step, decision);
-        if (!accepted)
-            return accepted;
+        const Status acceptedStatus = acceptResponse(workspace, state, step, decision);
+        if (!acceptedStatus)
+            return acceptedStatus;
     }
     if (decision.command == WorkflowCommand::Reject && state.isOpen() && step.kind != WorkflowStep::Kind::ApproveResponse)
         return Error{ErrorCode::NotFound, runmessages::noResponse(step.location.responsePath()), {}};

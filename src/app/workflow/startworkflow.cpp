@@ -19,7 +19,7 @@ const QStringList &roleNames()
     return names;
 }
 
-QString joined(const QStringList &names)
+QString joinNames(const QStringList &names)
 {
     return names.isEmpty() ? QStringLiteral("-") : names.join(listSeparator());
 }
@@ -60,13 +60,13 @@ private:
         else if (scope().isEmpty() && !scopes.isEmpty())
             m_state.context["scope"] = jsonString(scopes.contains(usual) ? usual : scopes.first());
         if (!scopes.isEmpty() && !scopes.contains(scope()))
-            return Error{ErrorCode::NotFound, runmessages::noScope(scope(), joined(scopes)), {}};
+            return Error{ErrorCode::NotFound, runmessages::noScope(scope(), joinNames(scopes)), {}};
         m_state.profile = m_workspace.profile.name;
         m_state.request = m_start.request;
         m_state.approval = m_start.approval;
         m_state.maxIterations = m_start.maxIterations;
-        m_state.created = m_now;
-        m_state.updated = m_now;
+        m_state.creationTime = m_now;
+        m_state.updateTime = m_now;
         return success();
     }
 
@@ -77,7 +77,7 @@ private:
             return named.isEmpty() ? success() : Error{ErrorCode::NotFound, runmessages::noConventionsFile(), {}};
         const QStringList sets = conventionSets(*m_workspace.conventions);
         if (!named.isEmpty() && !sets.contains(named))
-            return Error{ErrorCode::NotFound, runmessages::noConventions(named, joined(sets)), {}};
+            return Error{ErrorCode::NotFound, runmessages::noConventions(named, joinNames(sets)), {}};
         m_state.conventions = named.isEmpty() ? conventionSetFor(*m_workspace.conventions, m_workspace.profile.data[u"base_package"].text()) : named;
         return success();
     }
@@ -100,7 +100,7 @@ private:
             const WorkflowSetting setting = chosen.value(role, {QStringLiteral("manual"), {}});
             const QString provider = setting.text.section(u'/', 0, 0);
             if (!m_workspace.opened.catalog.adapter(provider))
-                return Error{ErrorCode::NotFound, runmessages::noProvider(provider, role, joined(m_workspace.opened.providers())), setting.location};
+                return Error{ErrorCode::NotFound, runmessages::noProvider(provider, role, joinNames(m_workspace.opened.providers())), setting.location};
             m_state.providers.insert(role, setting.text);
         }
         return success();

@@ -22,10 +22,10 @@ Result<StoredWorkflow> loadWorkflow(const OpenedWorkspace &opened, const QString
 {
     QString wanted = id;
     if (wanted.isEmpty()) {
-        Diagnostics ignored;
-        const QList<WorkflowState> all = readWorkflows(opened, ignored);
+        Diagnostics ignoredFindings;
+        const QList<WorkflowState> all = readWorkflows(opened, ignoredFindings);
         if (all.isEmpty())
-            return ignored.isEmpty() ? Error{ErrorCode::NotFound, runmessages::noWorkflows(), {}} : toError(ignored.first());
+            return ignoredFindings.isEmpty() ? Error{ErrorCode::NotFound, runmessages::noWorkflows(), {}} : toError(ignoredFindings.first());
         wanted = all.first().id;
     }
     const QString path = QStringLiteral("sessions/%1/session.json").arg(wanted);
@@ -53,7 +53,7 @@ QList<WorkflowState> readWorkflows(const OpenedWorkspace &opened, Diagnostics &d
             diagnostics.append({Severity::Error, QStringLiteral("workflow-state"), state.error().message, state.error().location});
     }
     std::stable_sort(workflows.begin(), workflows.end(),
-        [](const WorkflowState &a, const WorkflowState &b) { return a.updated != b.updated ? a.updated > b.updated : a.id > b.id; });
+        [](const WorkflowState &a, const WorkflowState &b) { return a.updateTime != b.updateTime ? a.updateTime > b.updateTime : a.id > b.id; });
     return workflows;
 }
 

@@ -27,14 +27,14 @@ QString packageFolder(const QString &path, const QString &text)
 }
 
 /// Appends a folder, without the names that both have in common: `src/com/example` and `com/example/domain` become `src/com/example/domain`.
-QString joinedOverlapping(const QString &folder, const QString &more)
+QString joinOverlappingPaths(const QString &folder, const QString &more)
 {
     const QStringList first = folder.split(u'/', Qt::SkipEmptyParts);
     const QStringList second = more.split(u'/', Qt::SkipEmptyParts);
-    qsizetype common = std::min(first.size(), second.size());
-    while (common > 0 && first.mid(first.size() - common) != second.mid(0, common))
-        --common;
-    return (first + second.mid(common)).join(u'/');
+    qsizetype commonLength = std::min(first.size(), second.size());
+    while (commonLength > 0 && first.mid(first.size() - commonLength) != second.mid(0, commonLength))
+        --commonLength;
+    return (first + second.mid(commonLength)).join(u'/');
 }
 
 /// Finds the targets of files.
@@ -67,8 +67,8 @@ public:
 private:
     static QString textOf(const WorkflowState &state, const char *name, const QString &otherwise)
     {
-        const QString stated = qString(state.context.value(name, Json()));
-        QString path = stated.isEmpty() ? otherwise : stated;
+        const QString statedPath = qString(state.context.value(name, Json()));
+        QString path = statedPath.isEmpty() ? otherwise : statedPath;
         while (path.endsWith(u'/'))
             path.chop(1);
         return path;
@@ -104,20 +104,20 @@ private:
         if (m_output.isEmpty() || path.startsWith(m_output + u'/'))
             return path;
         if (path.contains(u'/'))
-            return joinedOverlapping(m_output, path.section(u'/', 0, -2)) + u'/' + path.section(u'/', -1);
-        return joinedOverlapping(m_output, packageFolder(path, text)) + u'/' + path;
+            return joinOverlappingPaths(m_output, path.section(u'/', 0, -2)) + u'/' + path.section(u'/', -1);
+        return joinOverlappingPaths(m_output, packageFolder(path, text)) + u'/' + path;
     }
 
     void compareWithTarget(WorkflowFile &file, const QString &text) const
     {
-        const Result<QByteArray> present = FolderSource(m_folder).read(file.target);
-        if (present) {
-            file.present = checksumOf(*present);
-            file.diff = diffFile(decodeUtf8(*present), text, file.target);
-        } else if (present.error().code == ErrorCode::NotFound && !QFileInfo(QDir(m_folder).filePath(file.target)).isSymLink()) {
+        const Result<QByteArray> presentBytes = FolderSource(m_folder).read(file.target);
+        if (presentBytes) {
+            file.present = checksumOf(*presentBytes);
+            file.diff = diffFile(decodeUtf8(*presentBytes), text, file.target);
+        } else if (presentBytes.error().code == ErrorCode::NotFound && !QFileInfo(QDir(m_folder).filePath(file.target)).isSymLink()) {
             file.diff = diffFile(QStringView(), text, file.target);
         } else {
-            file.problem = runmessages::targetUnreadable(present.error().message);
+            file.problem = runmessages::targetUnreadable(presentBytes.error().message);
         }
     }
 
@@ -126,7 +126,7 @@ private:
     QStringList m_targets;
 };
 
-void addApproved(const WorkflowWorkspace &workspace, const WorkflowState &state, const TargetFinder &targets, WorkflowFiles &result)
+void addApprovedFiles(const WorkflowWorkspace &workspace, const WorkflowState &state, const TargetFinder &targets, WorkflowFiles &result)
 {
     for (const WorkflowArtifact &artifact : state.artifacts)
         result.iteration = std::max(result.iteration, artifact.iteration);
@@ -153,7 +153,7 @@ Result<SaveOutcome> writeTarget(const QString &folder, const WorkflowFile &file)
     const Result<QByteArray> before = FolderSource(folder).read(file.target);
     const Result<SaveOutcome> saved = saveVersion(folder, file.target, file.bytes, file.present);
     if (before && saved && saved->isSaved)
-        recordUncommitted(folder, file.target, *before, file.bytes);
+        recordUncommittedVersion(folder, file.target, *before, file.bytes);
     return saved;
 }
 
@@ -169,7 +169,7 @@ WorkflowFiles workflowFiles(const WorkflowWorkspace &workspace, const StoredWork
     const bool hasFiles = state.phase == WorkflowPhase::Generate || state.phase == WorkflowPhase::Revise;
     const bool isAnswered = phase && phase->turns.last().state == TurnState::Answered;
     if (!state.isOpen() || !hasFiles || !isAnswered) {
-        addApproved(workspace, state, targets, result);
+        addApprovedFiles(workspace, state, targets, result);
         return result;
     }
     const Result<ResponseArtifacts> artifacts = readResponseFiles(workspace, phase->turnLocation(phase->turns.last().turn));

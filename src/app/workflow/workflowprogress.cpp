@@ -40,8 +40,8 @@ OpenedWorkspace withSessionFiles(const OpenedWorkspace &opened, const QString &i
 class WorkflowContinuation
 {
 public:
-    WorkflowContinuation(const OpenedWorkspace &opened, const QString &id, const QDateTime &now, const ReceivedResponse &received)
-        : m_opened(opened), m_id(id), m_now(now), m_received(received)
+    WorkflowContinuation(const OpenedWorkspace &opened, const QString &id, const QDateTime &now, const ReceivedResponse &receivedResponse)
+        : m_opened(opened), m_id(id), m_now(now), m_receivedResponse(receivedResponse)
     {
     }
 
@@ -62,7 +62,7 @@ private:
         Result<WorkflowProgress> progress = openWorkflow(withSessionFiles(m_opened, m_id), m_id);
         if (!progress || !receives || progress->step.kind != WorkflowStep::Kind::AwaitResponse)
             return progress;
-        const Result<bool> isReceived = receiveSavedResponse(*progress, m_now, m_received);
+        const Result<bool> isReceived = receiveSavedResponse(*progress, m_now, m_receivedResponse);
         if (!isReceived)
             return isReceived.error();
         return *isReceived ? openWorkflow(withSessionFiles(m_opened, m_id), m_id) : progress;
@@ -71,8 +71,8 @@ private:
     Result<WorkflowProgress> apply(WorkflowProgress &progress, WorkflowDecision decision)
     {
         decision.time = m_now;
-        if (const Status decided = applyDecision(progress.workspace, progress.workflow, progress.step, decision); !decided)
-            return decided.error();
+        if (const Status decisionStatus = applyDecision(progress.workspace, progress.workflow, progress.step, decision); !decisionStatus)
+            return decisionStatus.error();
         Result<WorkflowProgress> next = read(true);
         if (next)
             next->hasAdvanced = true;
@@ -82,7 +82,7 @@ private:
     const OpenedWorkspace &m_opened;
     QString m_id;
     QDateTime m_now;
-    ReceivedResponse m_received;
+    ReceivedResponse m_receivedResponse;
 };
 
 } // namespace
@@ -97,7 +97,7 @@ Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QStri
     return progressOf(opened, id, viewStep);
 }
 
-Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received)
+Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &receivedResponse)
 {
     const Result<std::optional<SendOutcome>> saved = readSavedResponse(progress.workspace.opened, progress.step.location, now);
     if (!saved)
@@ -106,15 +106,15 @@ Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateT
         return false;
     if ((*saved)->error)
         return *(*saved)->error;
-    if (received)
-        received(progress.workspace.opened, **saved);
+    if (receivedResponse)
+        receivedResponse(progress.workspace.opened, **saved);
     return true;
 }
 
 Result<WorkflowProgress> continueWorkflow(
-    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received)
+    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &receivedResponse)
 {
-    return WorkflowContinuation(opened, id, now, received).run(decision);
+    return WorkflowContinuation(opened, id, now, receivedResponse).run(decision);
 }
 
 } // namespace outcrop

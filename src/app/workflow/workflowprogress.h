@@ -26,11 +26,11 @@ Result<WorkflowProgress> openWorkflow(const OpenedWorkspace &opened, const QStri
 Result<WorkflowProgress> viewWorkflow(const OpenedWorkspace &opened, const QString &id);
 
 /// Reads the response that a person saved for a manual prompt. Returns false if there is none yet.
-Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &received);
+Result<bool> receiveSavedResponse(const WorkflowProgress &progress, const QDateTime &now, const ReceivedResponse &receivedResponse);
 
 /// Applies a decision, if there is one, and approves responses that need no person, until a prompt must be sent or a person must act. First reads the files of
 /// the session from disk, because `opened` may be older. Does not send requests. Errors: those of openWorkflow(), receiveSavedResponse() and applyDecision().
 Result<WorkflowProgress> continueWorkflow(
-    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &received = {});
+    const OpenedWorkspace &opened, const QString &id, const std::optional<WorkflowDecision> &decision, const QDateTime &now, const ReceivedResponse &receivedResponse = {});
 
 } // namespace outcrop

@@ -58,11 +58,11 @@ public:
         const DocumentPtr project = documentAt(projectSettings);
         const DocumentPtr user = userSettings();
         m_result.settings = readWorkflowSettings({project, user});
-        if (const Status chosen = chooseProfile(); !chosen)
-            return chosen.error();
+        if (const Status chosenStatus = chooseProfile(); !chosenStatus)
+            return chosenStatus.error();
         m_result.settings = readWorkflowSettings({project, m_result.profile.config, user});
         m_result.diagnostics += m_result.settings.diagnostics;
-        m_result.conventions = firstOf(candidatePaths(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));
+        m_result.conventions = loadFirstDocument(candidatePaths(QStringLiteral("conventions.json")) << QStringLiteral("docs/samples/conventions.json"));
         for (int phase = 0; phase < 4; ++phase)
             findTemplate(static_cast<WorkflowPhase>(phase));
         return m_result;
@@ -81,7 +81,7 @@ private:
         return m_result.opened.workspace().document(path);
     }
 
-    DocumentPtr firstOf(const QStringList &paths)
+    DocumentPtr loadFirstDocument(const QStringList &paths)
     {
         for (const QString &path : paths) {
             if (const DocumentPtr found = documentAt(path))
@@ -113,7 +113,7 @@ private:
     void useProfile(const QString &folder)
     {
         const QString example = folder + QStringLiteral("/config.yml.example");
-        const DocumentPtr config = firstOf({folder + QStringLiteral("/config.yml"), example});
+        const DocumentPtr config = loadFirstDocument({folder + QStringLiteral("/config.yml"), example});
         m_result.profile = readWorkflowProfile(folder, config, m_result.diagnostics);
         if (config && config->path == example)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("profile-example"), runmessages::exampleUsed(), {example, {}}});
@@ -134,8 +134,8 @@ private:
     {
         const auto index = static_cast<int>(phase);
         const QString name = phaseTemplateName(phase);
-        m_result.templates[index] = firstOf(candidatePaths(QStringLiteral("templates/") + name));
-        m_result.outputs[index] = firstOf(candidatePaths(QStringLiteral("templates/") + name.chopped(2) + QStringLiteral("yml")));
+        m_result.templates[index] = loadFirstDocument(candidatePaths(QStringLiteral("templates/") + name));
+        m_result.outputs[index] = loadFirstDocument(candidatePaths(QStringLiteral("templates/") + name.chopped(2) + QStringLiteral("yml")));
     }
 
     QString m_requestedProfile;

@@ -10,7 +10,7 @@ struct CatalogAdapter {
     QString name;
     QString source;     ///< title and sources of the figures
     QString checked;    ///< a description of the checks that were made
-    QString notChecked; ///< a description of the checks that were not made
+    QString uncheckedParts; ///< a description of the checks that were not made
     QString wireFormat;
     QStringList models;
 };

@@ -17,9 +17,9 @@ Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, co
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
         return missing; // an adapter with errors explains why the provider is missing
-    const QString available = opened.providers().join(listSeparator());
+    const QString providerNames = opened.providers().join(listSeparator());
     return {ErrorCode::NotFound,
-        requester.isEmpty() ? workspacemessages::noProvider(provider, available) : workspacemessages::noProviderFor(provider, requester, available), place};
+        requester.isEmpty() ? workspacemessages::noProvider(provider, providerNames) : workspacemessages::noProviderFor(provider, requester, providerNames), place};
 }
 
 QString roleText(const Role &role)
@@ -36,7 +36,7 @@ bool handlesWorkload(const Manifest::Specialist &specialist, const QString &work
 }
 
 /// Adds the `model` of a table in config.toml, if it is set.
-void addConfigured(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
+void addConfiguredModel(QList<ModelRequest> &requests, const Manifest &manifest, const QString &written, const QString &path, const QString &by)
 {
     if (!written.trimmed().isEmpty())
         requests.append({{written.trimmed(), {manifestFile, manifest.data.at(path).range()}}, by, true});
@@ -46,7 +46,7 @@ void addSpecialists(QList<ModelRequest> &requests, const Manifest &manifest, con
 {
     for (auto one = manifest.specialists.begin(); one != manifest.specialists.end(); ++one) {
         if (handlesWorkload(*one, workload))
-            addConfigured(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
+            addConfiguredModel(requests, manifest, one->model, QStringLiteral("specialists.%1.model").arg(one.key()),
                 workspacemessages::specialistInManifest(one.key()));
     }
 }
@@ -63,7 +63,7 @@ QList<ModelRequest> requestsFor(const OpenedWorkspace &opened, const Selection &
     if (const Agent *agent = selectedAgent(opened.library, selection))
         requests += modelRequests(*agent);
     addSpecialists(requests, manifest, selection.workload);
-    addConfigured(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), workspacemessages::conductorInManifest());
+    addConfiguredModel(requests, manifest, manifest.conductorModel, QStringLiteral("conductor.model"), workspacemessages::conductorInManifest());
     return requests;
 }
 

@@ -66,14 +66,14 @@ OpinionResult requestModelOpinion(const OpenedWorkspace &opened, const QString &
     Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());
     if (!target)
         return {{}, {}, target.error()};
-    target->counter = opened.counters.forModel({target->adapter->name, target->model.id, target->model.family, target->model.tokenizer});
+    target->counter = opened.counters.counterForModel({target->adapter->name, target->model.id, target->model.family, target->model.tokenizer});
     PromptBundle bundle = PromptBundle::fromText(question);
     bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
         return {{}, {}, toError(*error)};
-    if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfit.isEmpty())
-        return {{}, {}, toError(unfit.first())};
+    if (const Diagnostics unfitFindings = requestBlockers(request.diagnostics, RequestPurpose::Send); !unfitFindings.isEmpty())
+        return {{}, {}, toError(unfitFindings.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};

@@ -12,7 +12,7 @@ namespace {
 // The keys of `actual` in an estimate's details.
 constexpr const char *figureNames[] = {"tokens", "lines", "files", "hours"};
 
-std::optional<double> asReal(const std::optional<qint64> &number)
+std::optional<double> toOptionalReal(const std::optional<qint64> &number)
 {
     return number ? std::optional(double(*number)) : std::nullopt;
 }
@@ -20,10 +20,10 @@ std::optional<double> asReal(const std::optional<qint64> &number)
 std::optional<double> storedFigure(const Estimate &estimate, const QString &figure)
 {
     if (figure == u"tokens")
-        return asReal(estimate.tokens);
+        return toOptionalReal(estimate.tokens);
     if (figure == u"lines")
-        return asReal(estimate.lines);
-    return figure == u"files" ? asReal(estimate.files) : estimate.hours;
+        return toOptionalReal(estimate.lines);
+    return figure == u"files" ? toOptionalReal(estimate.files) : estimate.hours;
 }
 
 /// Returns the predicted figure, or nullopt if it is unknown. Earlier versions stored 0 for a figure that the task does not state.
@@ -35,15 +35,15 @@ std::optional<double> predictedFigure(const Estimate &estimate, const QString &f
 
 Json actualOf(const Estimate &estimate)
 {
-    const Json actual = estimate.details.is_object() ? estimate.details.value("actual", Json::object()) : Json::object();
-    return actual.is_object() ? actual : Json::object();
+    const Json actualJson = estimate.details.is_object() ? estimate.details.value("actual", Json::object()) : Json::object();
+    return actualJson.is_object() ? actualJson : Json::object();
 }
 
 template<typename Number>
-void setFigure(Json &actual, const char *name, const std::optional<Number> &value)
+void setFigure(Json &actualJson, const char *name, const std::optional<Number> &value)
 {
     if (value)
-        actual[name] = *value;
+        actualJson[name] = *value;
 }
 
 Result<Estimate> findEstimate(Store &store, RecordId id)
@@ -71,15 +71,15 @@ Json optionalJson(const std::optional<double> &value)
 
 std::optional<double> FigureComparison::accuracy() const
 {
-    if (!predicted || !actual)
+    if (!predictedValue || !actualValue)
         return std::nullopt;
-    const double larger = std::max(*predicted, *actual);
-    return larger > 0 ? 1 - std::abs(*predicted - *actual) / larger : 1;
+    const double largerValue = std::max(*predictedValue, *actualValue);
+    return largerValue > 0 ? 1 - std::abs(*predictedValue - *actualValue) / largerValue : 1;
 }
 
 bool EstimateComparison::hasOutcome() const
 {
-    return !note.isEmpty() || std::any_of(figures.begin(), figures.end(), [](const FigureComparison &figure) { return figure.actual.has_value(); });
+    return !note.isEmpty() || std::any_of(figures.begin(), figures.end(), [](const FigureComparison &figure) { return figure.actualValue.has_value(); });
 }
 
 std::optional<double> EstimateComparison::accuracy() const
@@ -92,31 +92,31 @@ Result<Estimate> recordOutcome(Store &store, RecordId id, const TaskOutcome &out
     Result<Estimate> found = findEstimate(store, id);
     if (!found)
         return found;
-    Json actual = actualOf(*found);
-    setFigure(actual, "tokens", outcome.tokens);
-    setFigure(actual, "lines", outcome.lines);
-    setFigure(actual, "files", outcome.files);
-    setFigure(actual, "hours", outcome.hours);
+    Json actualJson = actualOf(*found);
+    setFigure(actualJson, "tokens", outcome.tokens);
+    setFigure(actualJson, "lines", outcome.lines);
+    setFigure(actualJson, "files", outcome.files);
+    setFigure(actualJson, "hours", outcome.hours);
     if (!outcome.note.isEmpty())
-        actual["note"] = jsonString(outcome.note);
-    actual["at"] = jsonString(now.toUTC().toString(Qt::ISODateWithMs));
+        actualJson["note"] = jsonString(outcome.note);
+    actualJson["at"] = jsonString(now.toUTC().toString(Qt::ISODateWithMs));
     if (!found->details.is_object())
         found->details = Json::object();
-    found->details["actual"] = actual;
-    const Status replaced = store.estimates().replace(*found);
-    return replaced ? found : Result<Estimate>(replaced.error());
+    found->details["actual"] = actualJson;
+    const Status replaceStatus = store.estimates().replace(*found);
+    return replaceStatus ? found : Result<Estimate>(replaceStatus.error());
 }
 
 EstimateComparison compareWithOutcome(const Estimate &estimate)
 {
-    const Json actual = actualOf(estimate);
+    const Json actualJson = actualOf(estimate);
     EstimateComparison comparison{estimate.id, estimate.at, estimate.task, estimate.score, {}, {}};
     for (const char *name : figureNames) {
-        const Json value = actual.value(name, Json());
+        const Json value = actualJson.value(name, Json());
         comparison.figures.append({QString::fromLatin1(name), predictedFigure(estimate, QString::fromLatin1(name)),
             value.is_number() ? std::optional(value.get<double>()) : std::nullopt});
     }
-    const Json note = actual.value("note", Json());
+    const Json note = actualJson.value("note", Json());
     comparison.note = note.is_string() ? qString(note) : QString();
     return comparison;
 }
@@ -139,7 +139,7 @@ Json toJson(const EstimateComparison &comparison)
 {
     Json figures = Json::object();
     for (const FigureComparison &figure : comparison.figures)
-        figures[figure.figure.toStdString()] = {{"predicted", optionalJson(figure.predicted)}, {"actual", optionalJson(figure.actual)}, {"accuracy", optionalJson(figure.accuracy())}};
+        figures[figure.figure.toStdString()] = {{"predicted", optionalJson(figure.predictedValue)}, {"actual", optionalJson(figure.actualValue)}, {"accuracy", optionalJson(figure.accuracy())}};
     return {{"id", comparison.id}, {"at", jsonString(comparison.time.toUTC().toString(Qt::ISODateWithMs))}, {"task", jsonString(comparison.task)}, {"score", comparison.score},
         {"figures", figures}, {"accuracy", optionalJson(comparison.accuracy())}, {"note", jsonString(comparison.note)}};
 }

@@ -19,8 +19,8 @@ struct TaskOutcome {
 /// A predicted figure and the actual one.
 struct FigureComparison {
     QString figure; ///< `tokens`, `lines`, `files` or `hours`
-    std::optional<double> predicted;
-    std::optional<double> actual;
+    std::optional<double> predictedValue;
+    std::optional<double> actualValue;
 
     /// Returns 1 − |predicted − actual| / the larger one, from 0 to 1; nullopt if one of them is unknown.
     std::optional<double> accuracy() const;

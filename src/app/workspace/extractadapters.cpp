@@ -25,7 +25,7 @@ Result<QList<FencedAdapter>> readPrintedAdapters(const QString &path, const QStr
 
 Result<ExtractedAdapters> extractAdapters(const QList<FencedAdapter> &adapters, const QString &folder)
 {
-    ExtractedAdapters extracted;
+    ExtractedAdapters extractedAdapters;
     QDir().mkpath(folder);
     for (const FencedAdapter &adapter : adapters) {
         if (hasErrors(adapter.diagnostics))
@@ -33,15 +33,15 @@ Result<ExtractedAdapters> extractAdapters(const QList<FencedAdapter> &adapters, 
         const QString path = adapter.path();
         const QByteArray bytes = adapter.text.toUtf8();
         if (const auto before = FolderSource(folder).read(path)) {
-            (*before == bytes ? extracted.same : extracted.kept).append(path);
+            (*before == bytes ? extractedAdapters.same : extractedAdapters.kept).append(path);
             continue;
         }
         const Result<SaveOutcome> saved = createFile(folder, path, bytes);
         if (!saved)
             return saved.error();
-        (saved->isSaved ? extracted.written : extracted.kept).append(path);
+        (saved->isSaved ? extractedAdapters.written : extractedAdapters.kept).append(path);
     }
-    return extracted;
+    return extractedAdapters;
 }
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ std::optional<Error> folderError(const QString &folder)
 }
 
 /// Writes the files and adds each to `created`. Fails if another program has created one of them.
-Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &created)
+Status copyFiles(const QString &source, const QString &folder, const QStringList &paths, QStringList &createdPaths)
 {
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
@@ -53,7 +53,7 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
             return outcome.error();
         if (!outcome->isSaved)
             return notEmptyError(folder, path);
-        created.append(path);
+        createdPaths.append(path);
     }
     return success();
 }
@@ -77,12 +77,12 @@ Result<QStringList> initWorkspace(const QString &folder, bool isSample)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, workspacemessages::cannotCreateFolder(folder)};
     const QString source = isSample ? QStringLiteral(":/sample") : QStringLiteral(":/starter");
-    QStringList created;
-    if (const Status copied = copyFiles(source, folder, listFilesBelow(source), created); !copied) {
-        removeFiles(folder, created);
-        return copied.error();
+    QStringList createdPaths;
+    if (const Status copiedStatus = copyFiles(source, folder, listFilesBelow(source), createdPaths); !copiedStatus) {
+        removeFiles(folder, createdPaths);
+        return copiedStatus.error();
     }
-    return created;
+    return createdPaths;
 }
 
 } // namespace outcrop

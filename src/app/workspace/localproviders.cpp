@@ -22,11 +22,11 @@ QStringList expandLocalProviders(const OpenedWorkspace &opened, const QStringLis
         return names;
     QStringList local = known;
     local.removeIf([&opened](const QString &provider) { return !isLocalProvider(opened, provider); });
-    QStringList resolved;
+    QStringList resolvedNames;
     for (const QString &name : names)
-        resolved += name == all && !local.isEmpty() ? local : QStringList(name);
-    resolved.removeDuplicates();
-    return resolved;
+        resolvedNames += name == all && !local.isEmpty() ? local : QStringList(name);
+    resolvedNames.removeDuplicates();
+    return resolvedNames;
 }
 
 } // namespace outcrop

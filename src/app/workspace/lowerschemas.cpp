@@ -111,14 +111,14 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
 
 QList<LoweredSchema> lowerSchemas(const QList<NamedSchema> &schemas, const WireFormat &wireFormat)
 {
-    QList<LoweredSchema> lowered;
+    QList<LoweredSchema> loweredSchemas;
     for (const NamedSchema &schema : schemas) {
         LoweredSchema result{schema.name, {}, {}, {}};
         result.schema = lowerSchema(schema.schema, wireFormat.schemaRules, schema.name, result.ledger);
         result.remainingViolations = schemaViolations(result.schema) + subsetViolations(result.schema, wireFormat.schemaRules);
-        lowered.append(result);
+        loweredSchemas.append(result);
     }
-    return lowered;
+    return loweredSchemas;
 }
 
 QList<NamedSchema> schemasOf(const PromptBundle &bundle)
@@ -134,10 +134,10 @@ QList<NamedSchema> schemasOf(const PromptBundle &bundle)
 QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &wireFormat)
 {
     QList<LoweredSchema> sent;
-    const QStringList loose = looseSchemas(bundle);
+    const QStringList looseNames = looseSchemas(bundle);
     for (const NamedSchema &schema : schemasOf(bundle)) {
         const bool isToolSchema = schema.name.startsWith(QLatin1String("tools/"));
-        if (lowersValue(wireFormat.data, isToolSchema ? u"tool.parameters" : u"output.schema", !loose.contains(schema.name)))
+        if (lowersValue(wireFormat.data, isToolSchema ? u"tool.parameters" : u"output.schema", !looseNames.contains(schema.name)))
             sent += lowerSchemas({schema}, wireFormat);
         else
             sent.append({schema.name, schema.schema, {}, {}});

@@ -82,31 +82,31 @@ Result<ImportedModels> importModelFile(const QString &folder, const QString &pat
     if (!bytes)
         return bytes.error();
     const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    const Result<ImportedModels> imported = importModels(*bytes, path, catalog, date);
-    if (!imported)
-        return imported.error();
-    if (const Status status = writeInside(folder, fileFor(imported->catalog), modelFile(imported->rows)); !status)
+    const Result<ImportedModels> importedModels = importModels(*bytes, path, catalog, date);
+    if (!importedModels)
+        return importedModels.error();
+    if (const Status status = writeInside(folder, fileFor(importedModels->catalog), modelFile(importedModels->rows)); !status)
         return status.error();
-    return imported;
+    return importedModels;
 }
 
 Result<QList<RefreshedModels>> refreshModels(
     const OpenedWorkspace &opened, const QStringList &names, Providers &providers, const std::stop_token &stop)
 {
-    QList<RefreshedModels> refreshed;
+    QList<RefreshedModels> refreshedModels;
     for (const QString &name : names) {
         const Result<RenderTarget> target = chooseTarget(opened.catalog, name, {}, opened.workspace().manifest());
         if (!target || !modelListRequest(*target))
             continue;
         const ModelListResult listing = providers.listModels(*target, stop);
-        refreshed.append({name, listing.models.size(), listing.failure});
-        const Status kept = listing.failure
+        refreshedModels.append({name, listing.models.size(), listing.failure});
+        const Status keptStatus = listing.failure
             ? success()
             : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(listing.models));
-        if (!kept)
-            return kept.error();
+        if (!keptStatus)
+            return keptStatus.error();
     }
-    return refreshed;
+    return refreshedModels;
 }
 
 } // namespace outcrop

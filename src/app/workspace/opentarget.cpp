@@ -32,10 +32,10 @@ Result<OpenTarget> targetAt(const QString &path, const QString &base, int line, 
         return Error{ErrorCode::NotFound, workspacemessages::pathNotFound(path)};
     if (file.isDir())
         return OpenTarget{workspaceFolderOf(path)};
-    const QString absolute = QDir::cleanPath(file.absoluteFilePath());
-    const QString folder = folderToOpen(absolute, base);
-    const bool isLinked = !isAtOrBelow(absolute, folder); // a folder of the path is a symbolic link, and the workspace is around its target
-    const QString real = isLinked ? QString(QFileInfo(file.path()).canonicalFilePath() + u'/' + file.fileName()) : absolute;
+    const QString absolutePath = QDir::cleanPath(file.absoluteFilePath());
+    const QString folder = folderToOpen(absolutePath, base);
+    const bool isLinked = !isAtOrBelow(absolutePath, folder); // a folder of the path is a symbolic link, and the workspace is around its target
+    const QString real = isLinked ? QString(QFileInfo(file.path()).canonicalFilePath() + u'/' + file.fileName()) : absolutePath;
     return OpenTarget{folder, QDir(folder).relativeFilePath(real), line, column};
 }
 

@@ -46,16 +46,16 @@ Result<DescribedModel> describeModel(const QString &folder, const QString &provi
                                                 : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
         return catalog.missingProviderError(provider);
-    ModelIdentity described{adapter ? adapter->name : QString(), model};
+    ModelIdentity describedModel{adapter ? adapter->name : QString(), model};
     if (const auto listed = adapter ? ModelAliases::builtIn().resolveModel(*adapter, model) : std::nullopt) {
-        described.id = listed->id;
-        described.family = listed->family;
-        described.tokenizer = listed->tokenizer;
+        describedModel.id = listed->id;
+        describedModel.family = listed->family;
+        describedModel.tokenizer = listed->tokenizer;
     }
     Diagnostics found = catalog.diagnostics(); // if no adapter lists the model, a broken adapter may be the reason
     if (adapter && adapter->model(model))
         found.removeIf([adapter](const Diagnostic &one) { return one.location.file != adapter->file(); });
-    return DescribedModel{described, found};
+    return DescribedModel{describedModel, found};
 }
 
 Result<RecordedTokenCount> recordTokenCount(const QString &folder, const ModelIdentity &model, QStringView text, qint64 counted, const QDate &date)
@@ -63,7 +63,7 @@ Result<RecordedTokenCount> recordTokenCount(const QString &folder, const ModelId
     const TokenCounters counters = openTokenCounters(folder);
     if (const Diagnostics problems = counters.diagnostics(); !problems.isEmpty())
         return Error{ErrorCode::Invalid, problems.first().message, problems.first().location};
-    const TokenCount estimate = counters.forModel(model)->count(text);
+    const TokenCount estimate = counters.counterForModel(model)->count(text);
     Calibrations calibrations = counters.calibrations();
     calibrations.add(model.provider, model.id, {date, counted, counters.measure(text)});
     if (const Status status = writeInside(folder, calibrationFile(), calibrations.toJson()); !status)

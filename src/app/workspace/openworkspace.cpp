@@ -33,9 +33,9 @@ TextTokenCounter ruleCounter(const TokenCounters &counters)
 
 OpenedWorkspace readLibrary(const QString &folder, const Workspace &workspace, const OpenedWorkspace &previous)
 {
-    Diagnostics unread;
-    const ProviderCatalog base = baseCatalog(readStoredModels(folder, unread));
-    OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unread, base,
+    Diagnostics unreadFindings;
+    const ProviderCatalog base = baseCatalog(readStoredModels(folder, unreadFindings));
+    OpenedWorkspace opened{folder, previous.library.with(workspace), base.with(workspace), openTokenCounters(folder), unreadFindings, base,
                            readWorkspaceTaxonomy(workspace, previous.taxonomy)};
     opened.library.configuration.countTokens = ruleCounter(opened.counters);
     return opened;
@@ -78,8 +78,8 @@ QStringList attachmentPaths(const Document &document)
 {
     QStringList paths;
     if (document.kind == DocumentKind::Conversation && document.text.contains(u"\"attachments\"")) {
-        Diagnostics ignored; // composing reports these findings
-        for (const Message &message : readConversation(document, ignored)) {
+        Diagnostics ignoredFindings; // composing reports these findings
+        for (const Message &message : readConversation(document, ignoredFindings)) {
             for (const AttachmentReference &reference : message.references)
                 paths += reference.path;
         }
@@ -160,12 +160,12 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
         return files.error();
     const WorkspaceFolder workspaceFolder{source.name(), root, QDir::homePath()};
     Workspace workspace = Workspace::fromFiles(workspaceFolder, *files, previous.workspace());
-    Diagnostics unread;
-    const QList<SourceFile> referenced = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
-    if (!referenced.isEmpty())
-        workspace = Workspace::fromFiles(workspaceFolder, *files + referenced, workspace);
+    Diagnostics unreadFindings;
+    const QList<SourceFile> referencedFiles = readOutsideLayers(workspace, options, unreadFindings) + readAttachments(workspace, source);
+    if (!referencedFiles.isEmpty())
+        workspace = Workspace::fromFiles(workspaceFolder, *files + referencedFiles, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
-    opened.unread += unread;
+    opened.unread += unreadFindings;
     return opened;
 }
 

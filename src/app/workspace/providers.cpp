@@ -25,7 +25,7 @@ CallSettings callSettings(const ProviderSettings &settings)
     CallSettings out;
     out.network.limits.connect = settings.connect;
     out.network.limits.reply = settings.reply;
-    out.network.limits.idle = settings.idle;
+    out.network.limits.idleTimeout = settings.idleTimeout;
     out.network.limits.total = settings.total;
     out.retries = settings.retries;
     out.maxParallelCalls = settings.maxParallelCalls;
@@ -38,7 +38,7 @@ CallSettings withOptions(CallSettings settings, const CallOptions &options)
     if (options.timeout) {
         HttpLimits &limits = settings.network.limits;
         limits.connect = std::min(limits.connect, *options.timeout);
-        limits.reply = limits.idle = limits.total = *options.timeout;
+        limits.reply = limits.idleTimeout = limits.total = *options.timeout;
     }
     return settings;
 }
@@ -102,7 +102,7 @@ TextEmbeddings embedWith(ProviderClient &client, const RenderTarget &target, con
 {
     EmbeddingResult asked = client.requestEmbeddings(target, texts, stop);
     for (QList<float> &vector : asked.vectors)
-        vector = normalized(vector);
+        vector = normalizeNumbers(vector);
     return {asked.vectors, asked.failure};
 }
 
@@ -144,12 +144,12 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &defaultPolicy) const
 }
 
 Providers::Providers(const KeyLookup &keys, const ProviderSettings &settings)
-    : m_shared(new SharedState{keys, callSettings(settings), {}, {}})
+    : m_sharedState(new SharedState{keys, callSettings(settings), {}, {}})
 {
 }
 
 Providers::Providers(const KeyLookup &keys, const CallOptions &options)
-    : m_shared(new SharedState{keys, withOptions(callSettings({}), options), {}, {}})
+    : m_sharedState(new SharedState{keys, withOptions(callSettings({}), options), {}, {}})
 {
 }
 
@@ -158,7 +158,7 @@ Providers::~Providers() = default;
 std::unique_ptr<Provider> Providers::providerFor(const ProviderCatalog &catalog, const CallOptions &options)
 {
     return std::make_unique<CatalogProvider>(catalog, [this, options](const WireFormat &wire, const QString &provider, const QString &url) {
-        return m_shared->client(wire, provider, url, options);
+        return m_sharedState->client(wire, provider, url, options);
     });
 }
 
@@ -167,21 +167,21 @@ TokenCountResult Providers::countTokens(const ProviderCatalog &catalog, const Re
     const WireFormat *wire = catalog.wireFormat(request.wireFormat);
     if (!wire)
         return {{}, CallFailure{FailureKind::BadRequest, workspacemessages::noTokenCount(request.provider)}};
-    const CountedTokens counted = m_shared->client(*wire, request.provider, request.url).countTokens(request, stop);
-    return {counted.tokens, counted.failure};
+    const CountedTokens countedTokens = m_sharedState->client(*wire, request.provider, request.url).countTokens(request, stop);
+    return {countedTokens.tokens, countedTokens.failure};
 }
 
 ModelListResult Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
 {
-    const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
-    return {listed.models, listed.failure};
+    const ListedModels listedModels = m_sharedState->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
+    return {listedModels.models, listedModels.failure};
 }
 
 TextEmbeddings Providers::requestEmbeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
 {
     if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
         return {{}, CallFailure{FailureKind::BadRequest, workspacemessages::noEmbeddings(target.adapter->name)}};
-    ProviderClient client = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl);
+    ProviderClient client = m_sharedState->client(*target.wireFormat, target.adapter->name, target.baseUrl);
     return embedWith(client, target, texts, stop);
 }
 
@@ -190,14 +190,14 @@ Result<std::unique_ptr<Embedder>> Providers::makeEmbedder(const RenderTarget &ta
     if (!target.wireFormat || !target.wireFormat->data[u"embeddings"].isMapping())
         return Error{ErrorCode::Invalid, workspacemessages::noEmbeddings(target.adapter->name)};
     return std::unique_ptr<Embedder>(
-        std::make_unique<ProviderEmbedder>(target, m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl)));
+        std::make_unique<ProviderEmbedder>(target, m_sharedState->client(*target.wireFormat, target.adapter->name, target.baseUrl)));
 }
 
 RateLimits Providers::limits(const QString &provider) const
 {
-    const std::lock_guard lock(m_shared->mutex);
+    const std::lock_guard lock(m_sharedState->mutex);
     RateLimits limits;
-    for (const auto &[name, traffic] : m_shared->traffic) {
+    for (const auto &[name, traffic] : m_sharedState->traffic) {
         if (name.first == provider)
             limits += traffic->limits();
     }

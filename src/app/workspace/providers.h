@@ -21,7 +21,7 @@ struct ProviderSettings {
     int maxParallelCalls = 4;                                        ///< concurrent calls per provider and host
     std::chrono::milliseconds connect = std::chrono::seconds(20);
     std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< maximum wait for the start of a response
-    std::chrono::milliseconds idle = std::chrono::minutes(2);  ///< maximum pause within a response
+    std::chrono::milliseconds idleTimeout = std::chrono::minutes(2);  ///< maximum pause within a response
     std::chrono::milliseconds total = std::chrono::minutes(30);   ///< maximum duration of a response
 };
 
@@ -82,7 +82,7 @@ public:
 
 private:
     struct SharedState;
-    std::unique_ptr<SharedState> m_shared;
+    std::unique_ptr<SharedState> m_sharedState;
 };
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the rounded figure, or nullopt for 0, which means that the task does not state it.
-std::optional<qint64> rounded(const std::optional<double> &figure)
+std::optional<qint64> roundFigure(const std::optional<double> &figure)
 {
     const qint64 value = std::llround(figure.value_or(0));
     return value > 0 ? std::optional(value) : std::nullopt;
@@ -23,10 +23,10 @@ Estimate recordOf(const ComplexityEstimate &estimate, const QDateTime &now)
     record.heuristicScore = estimate.heuristic.value;
     if (estimate.opinion)
         record.modelScore = estimate.opinion->score;
-    record.confidence = estimate.combined.confidence;
-    record.tokens = rounded(estimate.heuristic.tokens);
-    record.lines = rounded(estimate.heuristic.lineCount);
-    record.files = rounded(double(estimate.heuristic.fileCount));
+    record.confidence = estimate.combinedScore.confidence;
+    record.tokens = roundFigure(estimate.heuristic.tokens);
+    record.lines = roundFigure(estimate.heuristic.lineCount);
+    record.files = roundFigure(double(estimate.heuristic.fileCount));
     record.hours = estimate.heuristic.hours;
     record.shouldDecompose = estimate.suggestsSplit();
     record.details = toJson(estimate);

@@ -39,8 +39,8 @@ QString problemOf(const QUrl &url, const QUrlQuery &query)
     const QString socket = query.queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
     if (!url.isValid() || (url.scheme() != QLatin1String("postgresql") && url.scheme() != QLatin1String("postgres")))
         return workspacemessages::storeScheme();
-    if (const QString surplus = unknownOption(query); !surplus.isEmpty())
-        return workspacemessages::unknownStoreOption(surplus);
+    if (const QString surplusOption = unknownOption(query); !surplusOption.isEmpty())
+        return workspacemessages::unknownStoreOption(surplusOption);
     if (!socket.isEmpty() && (!url.host().isEmpty() || !socket.startsWith(u'/')))
         return workspacemessages::hostIsFolder();
     return {};
@@ -61,17 +61,17 @@ Result<WebOrigin> serverOf(const QUrl &url)
 }
 
 /// Returns the requested sslmode or the default. NotAllowed if a connection to another computer would not be encrypted, Invalid for an unknown mode.
-Result<QString> sslMode(const QString &requested, bool isLocal)
+Result<QString> sslMode(const QString &requestedMode, bool isLocal)
 {
-    const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};
+    const QStringList safeModes = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};
     const QStringList others = {QStringLiteral("disable"), QStringLiteral("allow"), QStringLiteral("prefer")};
-    if (requested.isEmpty())
+    if (requestedMode.isEmpty())
         return isLocal ? QStringLiteral("prefer") : QStringLiteral("require");
-    if (safe.contains(requested) || (isLocal && others.contains(requested)))
-        return requested;
-    if (others.contains(requested))
-        return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(requested)};
-    return invalid(workspacemessages::unknownSslMode(requested));
+    if (safeModes.contains(requestedMode) || (isLocal && others.contains(requestedMode)))
+        return requestedMode;
+    if (others.contains(requestedMode))
+        return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(requestedMode)};
+    return invalid(workspacemessages::unknownSslMode(requestedMode));
 }
 
 } // namespace

@@ -47,10 +47,10 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "adapters", QT_TRANSLATE_NOOP("cli", "Add provider adapters to a workspace, or extract adapters from a Markdown file"),
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
+    m_listCommand = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
     CLI::App *add = addCommand(*command, "add", QT_TRANSLATE_NOOP("cli", "Copy an adapter into portability/ for editing, together with its wire format unless that is built in"), "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Adapter name; see `adapters list`"))->type_name("NAME")->required();
-    m_add = add;
+    m_addCommand = add;
     CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to"),
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
@@ -61,9 +61,9 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 
 ExitCode AdaptersCommand::run(const Invocation &invocation)
 {
-    if (m_list->parsed())
+    if (m_listCommand->parsed())
         return list(invocation);
-    return m_add->parsed() ? add(invocation) : extract(invocation);
+    return m_addCommand->parsed() ? add(invocation) : extract(invocation);
 }
 
 ExitCode AdaptersCommand::list(const Invocation &invocation) const
@@ -72,7 +72,7 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const CatalogAdapter &one : adapters) {
-            list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.notChecked)},
+            list.push_back({{"name", jsonString(one.name)}, {"source", jsonString(one.source)}, {"checked", jsonString(one.checked)}, {"not_checked", jsonString(one.uncheckedParts)},
                 {"wire_format", jsonString(one.wireFormat)}, {"models", jsonStrings(one.models)}});
         }
         return invocation.print({{"adapters", list}});
@@ -80,7 +80,7 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     for (const CatalogAdapter &one : adapters) {
         writeSentence(invocation.console.out, detailedText(one.name, one.wireFormat));
         const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(listSeparator())}, {agentsoutput::source(), dataText(one.source)},
-            {agentsoutput::checked(), dataText(one.checked)}, {agentsoutput::notChecked(), dataText(one.notChecked)}});
+            {agentsoutput::checked(), dataText(one.checked)}, {agentsoutput::notChecked(), dataText(one.uncheckedParts)}});
         for (const QString &line : lines)
             writeSentence(invocation.console.out, QStringLiteral("  ") + line);
     }
@@ -111,27 +111,27 @@ ExitCode AdaptersCommand::extract(const Invocation &invocation) const
         return invocation.fail(adapters.error());
     for (const FencedAdapter &adapter : *adapters)
         invocation.report(adapter.diagnostics);
-    const Result<ExtractedAdapters> extracted =
+    const Result<ExtractedAdapters> extractedAdapters =
         m_targetFolder.empty() ? Result<ExtractedAdapters>(ExtractedAdapters()) : extractAdapters(*adapters, invocation.absolutePath(fromArgument(m_targetFolder)));
-    if (!extracted)
-        return invocation.fail(extracted.error());
-    for (const QString &path : extracted->kept)
+    if (!extractedAdapters)
+        return invocation.fail(extractedAdapters.error());
+    for (const QString &path : extractedAdapters->kept)
         printMessage(invocation.console, agentsoutput::deleteToReplace(path));
-    print(invocation, *adapters, *extracted);
+    print(invocation, *adapters, *extractedAdapters);
     if (adapters->isEmpty())
         printMessage(invocation.console, agentsoutput::noAdapters(file));
-    const bool isComplete = !adapters->isEmpty() && extracted->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
+    const bool isComplete = !adapters->isEmpty() && extractedAdapters->kept.isEmpty() && std::none_of(adapters->begin(), adapters->end(), hasError);
     return isComplete ? ExitCode::Done : ExitCode::Findings;
 }
 
-ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extracted) const
+ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extractedAdapters) const
 {
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const FencedAdapter &adapter : adapters)
             list.push_back(toJson(adapter));
         Json document{{"adapters", list}};
-        document.update(toJson(extracted));
+        document.update(toJson(extractedAdapters));
         return invocation.print(document);
     }
     Table table({{agentsoutput::columnLine(), Table::Align::Right}, {agentsoutput::columnName()}, {agentsoutput::columnKind()}, {agentsoutput::columnPath()}});
@@ -139,7 +139,7 @@ ExitCode AdaptersCommand::print(const Invocation &invocation, const QList<Fenced
         table.addRow({QString::number(adapter.location.range.start.line), adapter.name, kindNoun(adapter.kind),
                       hasError(adapter) ? agentsoutput::notExtracted() : adapter.path()});
     writeTable(invocation.console.out, table);
-    printExtractedFiles(invocation.console, extracted);
+    printExtractedFiles(invocation.console, extractedAdapters);
     return ExitCode::Done;
 }
 

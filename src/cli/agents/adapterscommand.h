@@ -21,10 +21,10 @@ private:
     ExitCode list(const Invocation &invocation) const;
     ExitCode add(const Invocation &invocation) const;
     ExitCode extract(const Invocation &invocation) const;
-    ExitCode print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extracted) const;
+    ExitCode print(const Invocation &invocation, const QList<FencedAdapter> &adapters, const ExtractedAdapters &extractedAdapters) const;
 
-    const CLI::App *m_list = nullptr;
-    const CLI::App *m_add = nullptr;
+    const CLI::App *m_listCommand = nullptr;
+    const CLI::App *m_addCommand = nullptr;
     std::string m_name;
     std::string m_file;
     std::string m_targetFolder;

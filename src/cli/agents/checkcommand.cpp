@@ -43,16 +43,16 @@ ExitCode checkExitCode(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skipped)
+void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &skippedFixs)
 {
-    for (const SkippedFix &one : skipped)
-        writeLine(invocation.console.err, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
+    for (const SkippedFix &one : skippedFixs)
+        writeLine(invocation.console.errors, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
 /// Returns a sentence such as `3 findings in 2 files fixed`. `sentence` has two arguments: the findings and the files.
 QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 {
-    const qsizetype findings = fixed.fixed.size(), files = fixed.change.edits.size();
+    const qsizetype findings = fixed.fixedFindings.size(), files = fixed.change.edits.size();
     return sentence(agentsoutput::findings(findings, countText(findings)), agentsoutput::files(files, countText(files)));
 }
 
@@ -121,9 +121,9 @@ ExitCode CheckCommand::run(const Invocation &invocation)
     const CheckJob wanted = job(invocation);
     if (m_showsFixes)
         return showFixes(invocation, wanted);
-    const ExitCode fixed = m_appliesFixes ? fix(invocation, wanted) : ExitCode::Done;
-    const ExitCode reported = report(invocation, wanted);
-    return fixed == ExitCode::Done ? reported : fixed;
+    const ExitCode fixResult = m_appliesFixes ? fix(invocation, wanted) : ExitCode::Done;
+    const ExitCode reportResult = report(invocation, wanted);
+    return fixResult == ExitCode::Done ? reportResult : fixResult;
 }
 
 /// Prints the diff to standard output. Reports unreadable files and skipped fixes on standard error.
@@ -133,15 +133,15 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
     invocation.report(targets.unreadable);
     Json diffs = Json::array();
     for (const CheckTarget &target : targets.targets) {
-        const FixPlan fixed = planFixes(target.opened, target.scope);
-        reportSkippedFixes(invocation, fixed.skipped);
-        for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
+        const FixPlan fixPlan = planFixes(target.opened, target.scope);
+        reportSkippedFixes(invocation, fixPlan.skipped);
+        for (const QString &line : changeLines(target.opened.workspace(), fixPlan.change)) {
             if (invocation.printsJson)
                 diffs.push_back(jsonString(line));
             else
                 writeDiffLine(invocation.console.out, line);
         }
-        printMessage(invocation.console, fixedText(agentsoutput::canBeFixed, fixed));
+        printMessage(invocation.console, fixedText(agentsoutput::canBeFixed, fixPlan));
     }
     if (invocation.printsJson)
         invocation.print({{"diff", diffs}});
@@ -153,16 +153,16 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
     ExitCode code = ExitCode::Done;
     for (const CheckTarget &target : openTargets(job).targets) {
         const FixPlan fixed = planFixes(target.opened, target.scope);
-        const AppliedFixes applied = applyFixes(target.opened, fixed);
-        for (const QString &path : applied.written)
+        const AppliedFixes appliedFixes = applyFixes(target.opened, fixed);
+        for (const QString &path : appliedFixes.written)
             printMessage(invocation.console, agentsoutput::changed(path));
         reportSkippedFixes(invocation, fixed.skipped);
-        for (const Error &error : applied.failed)
+        for (const Error &error : appliedFixes.failed)
             code = invocation.fail(error);
-        if (applied.failed.isEmpty())
+        if (appliedFixes.failed.isEmpty())
             printMessage(invocation.console, fixedText(agentsoutput::fixed, fixed));
-        if (!applied.written.isEmpty())
-            printMessage(invocation.console, undoText(invocation, target.opened.folder, applied.written.first()));
+        if (!appliedFixes.written.isEmpty())
+            printMessage(invocation.console, undoText(invocation, target.opened.folder, appliedFixes.written.first()));
     }
     return code;
 }

@@ -62,7 +62,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
     command->add_flag("--losses", m_listsLosses, QT_TRANSLATE_NOOP("cli", "List every field that is renamed, changed or dropped"))->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
     command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a converted file is missing or different, without writing files"))->excludes(dryRun)->group(QT_TRANSLATE_NOOP("cli", "CI checks"));
-    command->add_flag("--overwrite", m_overwrites, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
+    command->add_flag("--overwrite", m_overwritesFiles, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -89,7 +89,7 @@ QString ConvertCommand::usageError() const
     const auto bodies = std::count_if(names.begin(), names.end(), [](const QString &name) { return bodyFormats().contains(name); });
     if (bodies > 1 || (bodies == 1 && names.size() > 1))
         return agentsoutput::oneBodyFormat();
-    if (bodies == 1 && (m_checksOnly || m_overwrites || m_listsLosses || !m_targetFolder.empty()))
+    if (bodies == 1 && (m_checksOnly || m_overwritesFiles || m_listsLosses || !m_targetFolder.empty()))
         return agentsoutput::onlyForForms();
     return {};
 }
@@ -115,8 +115,8 @@ ExitCode ConvertCommand::runBody(const Invocation &invocation) const
 
 const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (const Agent *named = opened.library.agent(fromArgument(m_agent)))
-        return named;
+    if (const Agent *namedAgent = opened.library.agent(fromArgument(m_agent)))
+        return namedAgent;
     const QList<Agent> &agents = opened.library.agents;
     const QString path = workspacePath(invocation, m_agent);
     const auto found = std::find_if(agents.begin(), agents.end(), [&path](const Agent &agent) { return agent.file() == path; });
@@ -144,15 +144,15 @@ Result<AgentConversionJob> ConvertCommand::job(const Invocation &invocation, QSt
     AgentConversionJob job{invocation.folder, {}, forms()};
     if (!m_targetFolder.empty())
         job.into = invocation.absolutePath(fromArgument(m_targetFolder));
-    const QFileInfo named(invocation.absolutePath(fromArgument(m_agent)));
-    if (named.isDir()) {
-        job.folder = QDir::cleanPath(named.filePath());
+    const QFileInfo namedFile(invocation.absolutePath(fromArgument(m_agent)));
+    if (namedFile.isDir()) {
+        job.folder = QDir::cleanPath(namedFile.filePath());
         return job;
     }
-    if (named.isFile()) {
-        if (!isAtOrBelow(named.filePath(), invocation.folder))
-            job.folder = named.path();
-        job.paths = {QDir::cleanPath(named.filePath())};
+    if (namedFile.isFile()) {
+        if (!isAtOrBelow(namedFile.filePath(), invocation.folder))
+            job.folder = namedFile.path();
+        job.paths = {QDir::cleanPath(namedFile.filePath())};
         return job;
     }
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
@@ -186,7 +186,7 @@ ExitCode ConvertCommand::runForms(const Invocation &invocation) const
 
 ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan &plan) const
 {
-    const Diagnostics drift = plan.drift();
+    const Diagnostics drift = plan.findDrift();
     if (m_checksOnly)
         invocation.report(drift);
     const ExitCode code = plan.hasErrors() ? ExitCode::Input : m_checksOnly && !drift.isEmpty() ? ExitCode::Findings : ExitCode::Done;
@@ -205,7 +205,7 @@ ExitCode ConvertCommand::show(const Invocation &invocation, const ConversionPlan
 ExitCode ConvertCommand::write(const Invocation &invocation, const ConversionPlan &plan) const
 {
     const InterruptGuard guard;
-    const ConversionOutcome outcome = applyConversion(plan, m_overwrites, [&guard] { return guard.isInterrupted(); });
+    const ConversionOutcome outcome = applyConversion(plan, m_overwritesFiles, [&guard] { return guard.isInterrupted(); });
     for (const QString &path : outcome.kept)
         printMessage(invocation.console, agentsoutput::overwriteToReplace(path));
     const ExitCode code = print(invocation, plan, outcome);

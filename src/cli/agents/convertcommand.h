@@ -37,7 +37,7 @@ private:
     bool m_isForced = false;
     bool m_isDryRun = false;
     bool m_checksOnly = false;
-    bool m_overwrites = false;
+    bool m_overwritesFiles = false;
     bool m_listsLosses = false;
 };
 

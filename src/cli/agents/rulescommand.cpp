@@ -75,8 +75,8 @@ CLI::App *RulesCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden rules test");
     addChoice(*test);
     m_violationsSubcommand = m_violations.addTo(*command);
-    m_check = check;
-    m_test = test;
+    m_checkCommand = check;
+    m_testCommand = test;
     return command;
 }
 
@@ -110,16 +110,16 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Diagnostics &problems = opened->library.configuration.rules->diagnostics;
     invocation.report(problems);
-    const bool lists = !m_check->parsed() && !m_test->parsed();
+    const bool lists = !m_checkCommand->parsed() && !m_testCommand->parsed();
     if (lists && problems.isEmpty() && !opened->library.configuration.rules->document && m_rules.empty() && m_domains.empty())
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
         return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error())
                                                     : invocation.fail(rules.error());
-    if (m_check->parsed())
+    if (m_checkCommand->parsed())
         return check(invocation, *opened);
-    return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
+    return m_testCommand->parsed() ? test(invocation, *rules) : list(invocation, *rules);
 }
 
 RuleJob RulesCommand::job(const Invocation &invocation) const
@@ -166,8 +166,8 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
-    if (const Status recorded = m_isRecording ? record(invocation, *report) : success(); !recorded)
-        return invocation.fail(recorded.error());
+    if (const Status recordedStatus = m_isRecording ? record(invocation, *report) : success(); !recordedStatus)
+        return invocation.fail(recordedStatus.error());
     print(invocation, *report);
     return exitCodeOf(*report, !m_provider.empty());
 }
@@ -200,8 +200,8 @@ Result<RuleReport> RulesCommand::runCheck(
     const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
     RuleJob ruleJob = job(invocation);
-    if (const Status added = addInputs(invocation, ruleJob); !added)
-        return added.error();
+    if (const Status addedStatus = addInputs(invocation, ruleJob); !addedStatus)
+        return addedStatus.error();
     return consent ? runCheckWithModel(opened, ruleJob, *consent) : checkRules(opened, ruleJob);
 }
 

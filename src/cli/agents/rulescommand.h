@@ -37,8 +37,8 @@ private:
 
     RuleViolationsCommand m_violations;
     const CLI::App *m_violationsSubcommand = nullptr;
-    const CLI::App *m_check = nullptr;
-    const CLI::App *m_test = nullptr;
+    const CLI::App *m_checkCommand = nullptr;
+    const CLI::App *m_testCommand = nullptr;
     std::vector<std::string> m_paths;
     std::vector<std::string> m_rules;
     std::vector<std::string> m_domains;

@@ -63,8 +63,8 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
     resolve->add_option("--note", m_note, QT_TRANSLATE_NOOP("cli", "Explanation of the resolution"))->type_name("TEXT")->required()->check(nonEmpty(rulesoutput::nounNote()))->group(QT_TRANSLATE_NOOP("cli", "Change"));
     CLI::App *reopen = addCommand(*command, "reopen", QT_TRANSLATE_NOOP("cli", "Mark a violation as unresolved again"), "outcrop-cli -C garden rules violations reopen 7");
     addId(*reopen);
-    m_resolve = resolve;
-    m_reopen = reopen;
+    m_resolveCommand = resolve;
+    m_reopenCommand = reopen;
     return command;
 }
 
@@ -75,7 +75,7 @@ void RuleViolationsCommand::addId(CLI::App &command)
 
 ExitCode RuleViolationsCommand::run(const Invocation &invocation)
 {
-    return m_resolve->parsed() || m_reopen->parsed() ? changeViolation(invocation) : list(invocation);
+    return m_resolveCommand->parsed() || m_reopenCommand->parsed() ? changeViolation(invocation) : list(invocation);
 }
 
 ExitCode RuleViolationsCommand::list(const Invocation &invocation) const
@@ -108,7 +108,7 @@ ExitCode RuleViolationsCommand::changeViolation(const Invocation &invocation) co
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const Result<Violation> changed = m_resolve->parsed() ? resolveViolation(*opened->store, m_id, fromArgument(m_note).trimmed(), QDateTime::currentDateTimeUtc())
+    const Result<Violation> changed = m_resolveCommand->parsed() ? resolveViolation(*opened->store, m_id, fromArgument(m_note).trimmed(), QDateTime::currentDateTimeUtc())
                                                           : reopenViolation(*opened->store, m_id);
     if (!changed)
         return changed.error().code == ErrorCode::NotFound ? invocation.failUsage(changed.error()) : invocation.fail(changed.error());

@@ -20,8 +20,8 @@ private:
     ExitCode list(const Invocation &invocation) const;
     ExitCode changeViolation(const Invocation &invocation) const;
 
-    const CLI::App *m_resolve = nullptr;
-    const CLI::App *m_reopen = nullptr;
+    const CLI::App *m_resolveCommand = nullptr;
+    const CLI::App *m_reopenCommand = nullptr;
     qint64 m_id = 0;
     qint64 m_limit = 20;
     std::string m_note;

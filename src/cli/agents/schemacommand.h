@@ -16,7 +16,7 @@ public:
 
 private:
     SchemaFieldsCommand m_fields;
-    SchemaLowerCommand m_lower;
+    SchemaLowerCommand m_lowerCommand;
     SchemaPrintCommand m_print;
     const CLI::App *m_fieldsSubcommand = nullptr;
     const CLI::App *m_printSubcommand = nullptr;

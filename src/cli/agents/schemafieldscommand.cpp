@@ -33,16 +33,16 @@ Json toJson(const FieldSpec &field)
 
 Json toJson(const ClassCounts &counts)
 {
-    return {{"fields", counts.total()}, {"portable", counts.portable},
-        {"adaptation-required", counts.adaptationRequired}, {"non-portable", counts.nonPortable}};
+    return {{"fields", counts.total()}, {"portable", counts.portableCount},
+        {"adaptation-required", counts.adaptationRequiredCount}, {"non-portable", counts.nonPortableCount}};
 }
 
-Json toJson(const std::optional<ClaimedCounts> &claimed)
+Json toJson(const std::optional<ClaimedCounts> &claimedCounts)
 {
-    if (!claimed)
+    if (!claimedCounts)
         return {};
-    Json json = toJson(claimed->counts);
-    json["source"] = jsonString(claimed->source);
+    Json json = toJson(claimedCounts->counts);
+    json["source"] = jsonString(claimedCounts->source);
     return json;
 }
 
@@ -56,15 +56,15 @@ void printTable(const Invocation &invocation, const QList<const FieldSpec *> &fi
 }
 
 /// Prints the counted classes, and the counts that the format's source claims.
-void printCounts(const Invocation &invocation, const ClassCounts &counts, const std::optional<ClaimedCounts> &claimed)
+void printCounts(const Invocation &invocation, const ClassCounts &counts, const std::optional<ClaimedCounts> &claimedCounts)
 {
     if (counts.total() == 0)
         return;
     writeSentence(invocation.console.out,
-        agentsoutput::classCounts(counts.total(), countText(counts.total()), counts.portable, counts.adaptationRequired, counts.nonPortable));
-    if (claimed)
+        agentsoutput::classCounts(counts.total(), countText(counts.total()), counts.portableCount, counts.adaptationRequiredCount, counts.nonPortableCount));
+    if (claimedCounts)
         writeSentence(invocation.console.out,
-            agentsoutput::statedCounts(claimed->source, claimed->counts.portable, claimed->counts.adaptationRequired, claimed->counts.nonPortable));
+            agentsoutput::statedCounts(claimedCounts->source, claimedCounts->counts.portableCount, claimedCounts->counts.adaptationRequiredCount, claimedCounts->counts.nonPortableCount));
 }
 
 } // namespace
@@ -86,17 +86,17 @@ ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
     const QString kind = fromArgument(m_kind);
     const QList<const FieldSpec *> fields = valueFields(formatFields(kind));
     const ClassCounts counts = countClasses(formatFields(kind));
-    const std::optional<ClaimedCounts> claimed = claimedClassCounts(formatSchemaJson(kind));
+    const std::optional<ClaimedCounts> claimedCounts = claimedClassCounts(formatSchemaJson(kind));
     if (!invocation.printsJson) {
         printTable(invocation, fields);
-        printCounts(invocation, counts, claimed);
+        printCounts(invocation, counts, claimedCounts);
         return ExitCode::Done;
     }
     Json list = Json::array();
     for (const FieldSpec *field : fields)
         list.push_back(toJson(*field));
     return invocation.print(
-        {{"kind", jsonString(kind)}, {"counted", toJson(counts)}, {"claimed", toJson(claimed)}, {"fields", list}});
+        {{"kind", jsonString(kind)}, {"counted", toJson(counts)}, {"claimed", toJson(claimedCounts)}, {"fields", list}});
 }
 
 } // namespace outcrop

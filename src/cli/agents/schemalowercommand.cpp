@@ -15,9 +15,9 @@
 namespace outcrop {
 namespace {
 
-Json toJson(const LoweredSchema &lowered)
+Json toJson(const LoweredSchema &loweredSchema)
 {
-    return {{"name", jsonString(lowered.name)}, {"schema", lowered.schema}, {"ledger", toJson(lowered.ledger)}};
+    return {{"name", jsonString(loweredSchema.name)}, {"schema", loweredSchema.schema}, {"ledger", toJson(loweredSchema.ledger)}};
 }
 
 /// Returns the old and new value of a keyword, or an empty string if it has neither or they are too long for a line.
@@ -42,21 +42,21 @@ void printLedger(const Console &console, const Ledger &ledger)
 
 void print(const Console &console, const QList<LoweredSchema> &schemas)
 {
-    for (const LoweredSchema &lowered : schemas) {
+    for (const LoweredSchema &loweredSchema : schemas) {
         if (schemas.size() > 1)
-            writeLine(console.out, lowered.name);
-        write(console.out, QString::fromUtf8(jsonText(lowered.schema)));
+            writeLine(console.out, loweredSchema.name);
+        write(console.out, QString::fromUtf8(jsonText(loweredSchema.schema)));
         writeLine(console.out, QString());
-        printLedger(console, lowered.ledger);
-        if (&lowered != &schemas.last())
+        printLedger(console, loweredSchema.ledger);
+        if (&loweredSchema != &schemas.last())
             writeLine(console.out, QString());
     }
 }
 
-void reportSchemaViolations(const Console &console, const LoweredSchema &lowered)
+void reportSchemaViolations(const Console &console, const LoweredSchema &loweredSchema)
 {
-    for (const SchemaViolation &found : lowered.remainingViolations)
-        printMessage(console, agentsoutput::schemaNotAccepted(lowered.name, found.pointer, found.message));
+    for (const SchemaViolation &found : loweredSchema.remainingViolations)
+        printMessage(console, agentsoutput::schemaNotAccepted(loweredSchema.name, found.pointer, found.message));
 }
 
 } // namespace

@@ -81,8 +81,8 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
     addDryRun(*set);
     addType(*revert);
     addDryRun(*revert);
-    m_set = set;
-    m_revert = revert;
+    m_setCommand = set;
+    m_revertCommand = revert;
     return command;
 }
 
@@ -112,7 +112,7 @@ ExitCode TemplatesCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const QString problem = usageError(*opened); !problem.isEmpty())
         return invocation.failUsage(problem);
-    if (m_set->parsed() || m_revert->parsed())
+    if (m_setCommand->parsed() || m_revertCommand->parsed())
         return change(invocation, *opened);
     const PromptConfiguration &configuration = opened->library.configuration;
     invocation.report(configuration.diagnostics);
@@ -125,7 +125,7 @@ ExitCode TemplatesCommand::run(const Invocation &invocation)
 ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const PromptMode mode = m_mode == "structured" ? PromptMode::Structured : PromptMode::Unstructured;
-    const Result<WorkspaceChange> change = m_set->parsed()
+    const Result<WorkspaceChange> change = m_setCommand->parsed()
         ? planTemplateModeSwitch(opened.workspace(), fromArgument(m_type), mode)
         : planTemplateModeRevert(opened.workspace(), fromArgument(m_type));
     if (!change)

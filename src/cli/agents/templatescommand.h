@@ -22,8 +22,8 @@ private:
     QString usageError(const OpenedWorkspace &opened) const;
     ExitCode change(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    const CLI::App *m_set = nullptr;
-    const CLI::App *m_revert = nullptr;
+    const CLI::App *m_setCommand = nullptr;
+    const CLI::App *m_revertCommand = nullptr;
     std::string m_type;
     std::string m_mode;
     bool m_isDryRun = false;

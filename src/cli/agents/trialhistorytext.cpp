@@ -48,7 +48,7 @@ void writeTrialHistory(const Console &console, const QList<TrialSummary> &summar
         {agentsoutput::columnLowest(), right},
         {agentsoutput::columnMedian(), right}, {agentsoutput::columnThreshold(), right}, {agentsoutput::columnCalibrated(), right}});
     for (const TrialSummary &one : summaries)
-        table.addRow({one.criterion, one.provider, countText(one.runs), agentsoutput::passedOf(one.passed, one.trials), timeText(one.lastTime),
+        table.addRow({one.criterion, one.provider, countText(one.runs), agentsoutput::passedOf(one.passedCount, one.trials), timeText(one.lastTime),
             shareText(one.lastShare), shareText(one.previousShare), countText(one.scores), scoreText(one.lowestScore), scoreText(one.medianScore), scoreText(one.threshold),
             calibratedText(one)});
     writeTable(console.out, table);
@@ -60,7 +60,7 @@ Json trialHistoryJson(const QList<TrialSummary> &summaries)
 {
     Json list = Json::array();
     for (const TrialSummary &one : summaries)
-        list.push_back({{"criterion", jsonString(one.criterion)}, {"provider", jsonString(one.provider)}, {"runs", one.runs}, {"trials", one.trials}, {"passed", one.passed},
+        list.push_back({{"criterion", jsonString(one.criterion)}, {"provider", jsonString(one.provider)}, {"runs", one.runs}, {"trials", one.trials}, {"passed", one.passedCount},
             {"last_run", jsonString(one.lastTime.toUTC().toString(Qt::ISODate))}, {"last_share", one.lastShare}, {"previous_share", numberOrNull(one.previousShare)},
             {"scores", one.scores}, {"lowest_score", numberOrNull(one.lowestScore)}, {"median_score", numberOrNull(one.medianScore)},
             {"threshold", numberOrNull(one.threshold)}, {"calibrated_threshold", numberOrNull(one.calibratedThreshold)}});

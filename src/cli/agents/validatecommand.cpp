@@ -54,10 +54,10 @@ QStringList idsOf(const PortabilityTests &tests)
 }
 
 /// Returns the findings about tools that no document defines. Such an agent is valid, but the model cannot call the tools.
-Diagnostics undefinedToolFindings(const CheckedFolder &checked)
+Diagnostics undefinedToolFindings(const CheckedFolder &checkedFolder)
 {
     Diagnostics found;
-    std::copy_if(checked.findings.begin(), checked.findings.end(), std::back_inserter(found),
+    std::copy_if(checkedFolder.findings.begin(), checkedFolder.findings.end(), std::back_inserter(found),
         [](const Diagnostic &one) { return one.code == undefinedToolCode; });
     return found;
 }
@@ -102,9 +102,9 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--behavioral", m_isBehavioral, QT_TRANSLATE_NOOP("cli", "Include the criteria that test responses, PV-011 to PV-016"))
         ->group(group);
-    CLI::Option *live = command->add_flag("--live", m_callsProviders, QT_TRANSLATE_NOOP("cli", "Call the providers instead of using recorded responses; tokens, cost and time are shown first"))
+    CLI::Option *liveOption = command->add_flag("--live", m_callsProviders, QT_TRANSLATE_NOOP("cli", "Call the providers instead of using recorded responses; tokens, cost and time are shown first"))
         ->group(group);
-    command->add_flag("--record-answers", m_recordsResponses, QT_TRANSLATE_NOOP("cli", "Record the responses for later tests without API calls"))->group(group)->needs(live);
+    command->add_flag("--record-answers", m_recordsResponses, QT_TRANSLATE_NOOP("cli", "Record the responses for later tests without API calls"))->group(group)->needs(liveOption);
     const std::string providers = QT_TRANSLATE_NOOP("cli", "Providers");
     command->add_option("--providers", m_providers, QT_TRANSLATE_NOOP("cli", "Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]"))
         ->type_name("NAME,...")
@@ -114,9 +114,9 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_option("--judge", m_judge, QT_TRANSLATE_NOOP("cli", "Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]"))
         ->type_name("NAME")
         ->group(providers);
-    m_limit.addMaxCostTo(*command, providers)->needs(live)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]"));
-    m_requestOptions.addTo(*command, providers, live);
-    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the requests"))->needs(live);
+    m_limit.addMaxCostTo(*command, providers)->needs(liveOption)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]"));
+    m_requestOptions.addTo(*command, providers, liveOption);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the requests"))->needs(liveOption);
     command
         ->add_flag("--record", m_isRecording,
             QT_TRANSLATE_NOOP("cli", "Record the current requests of agents without a portability section, for PV-017"))
@@ -202,9 +202,9 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
         CheckTargets targets = openTargets(files);
         for (CheckTarget &target : targets.targets)
             target.scope.checksPortability = target.scope.checksRules = false;
-        const CheckedFolder checked = checkTargets(files, targets);
-        addFileErrors(report, checked);
-        invocation.report(undefinedToolFindings(checked));
+        const CheckedFolder checkedFolder = checkTargets(files, targets);
+        addFileErrors(report, checkedFolder);
+        invocation.report(undefinedToolFindings(checkedFolder));
     }
     invocation.report(library.skipped);
     if (report.agents.isEmpty() && !m_paths.empty())
@@ -216,21 +216,21 @@ ExitCode ValidateCommand::report(const Invocation &invocation, ValidatedLibrary 
 /// Shows the cost and asks for consent before sending requests.
 ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
-    ValidationJob live = job(invocation);
-    live.checksBehavior = live.checksBehavior || live.criteria.isEmpty();
-    const Result<ValidationEstimate> forecast = estimateValidation(invocation.folder, live);
+    ValidationJob liveJob = job(invocation);
+    liveJob.checksBehavior = liveJob.checksBehavior || liveJob.criteria.isEmpty();
+    const Result<ValidationEstimate> forecast = estimateValidation(invocation.folder, liveJob);
     if (!forecast)
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))
-        writeLine(invocation.console.err, line);
+        writeLine(invocation.console.errors, line);
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? agentsoutput::queueRequests() : agentsoutput::sendRequests());
     if (!consent.isGiven())
         return consent.refusalCode();
-    live.recordsResponses = m_recordsResponses;
-    return m_queue.isQueued() ? runQueued(invocation, live) : sendRequests(invocation, consent, live, forecast->total());
+    liveJob.recordsResponses = m_recordsResponses;
+    return m_queue.isQueued() ? runQueued(invocation, liveJob) : sendRequests(invocation, consent, liveJob, forecast->total());
 }
 
-ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob live, qint64 requests) const
+ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob liveJob, qint64 requests) const
 {
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
@@ -241,28 +241,28 @@ ExitCode ValidateCommand::sendRequests(const Invocation &invocation, const SendC
     const bool isShown = isTerminal(invocation.console);
     MeteredProvider metered(*provider, opened->catalog, m_limit.maxCost(), [&](const MeteredUsage &use) {
         if (isShown)
-            write(invocation.console.err, u'\r' + agentsoutput::progress(requests, use.requests, countText(requests), toText(use.cost)) + QStringLiteral(" \u001b[K"));
+            write(invocation.console.errors, u'\r' + agentsoutput::progress(requests, use.requests, countText(requests), toText(use.cost)) + QStringLiteral(" \u001b[K"));
     });
-    live.provider = &metered;
+    liveJob.provider = &metered;
     std::optional<Result<ValidatedLibrary>> library;
     runInterruptibly([&](const std::stop_token &stop) {
-        live.stop = stop;
-        library = validateLibrary(invocation.folder, live);
+        liveJob.stop = stop;
+        library = validateLibrary(invocation.folder, liveJob);
     });
     if (isShown)
-        writeLine(invocation.console.err, QString());
+        writeLine(invocation.console.errors, QString());
     if (!*library)
         return invocation.fail(library->error());
-    if (const Status kept = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !kept)
-        return invocation.fail(kept.error());
+    if (const Status keptStatus = appendTrials(invocation.folder, (*library)->trials, QDateTime::currentDateTimeUtc()); !keptStatus)
+        return invocation.fail(keptStatus.error());
     const ExitCode code = storeRecordings(invocation, **library);
     if (code != ExitCode::Done)
         return code;
-    return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
+    return liveJob.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
 }
 
 /// Makes no API calls: workers send the requests, with their consent and their keys.
-ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob live) const
+ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob liveJob) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
@@ -273,7 +273,7 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
         return invocation.fail(queue.error());
     std::optional<Result<QueuedValidation>> queued;
     runInterruptibly([&](const std::stop_token &stop) {
-        queued = runQueuedValidation(*opened, live, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
+        queued = runQueuedValidation(*opened, liveJob, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
     });
     if (!*queued)
         return invocation.fail(queued->error());
@@ -313,17 +313,17 @@ QString ValidateCommand::usageError(const PortabilityTests &tests) const
 
 ExitCode ValidateCommand::showHistory(const Invocation &invocation)
 {
-    Diagnostics unreadable;
-    const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadable);
+    Diagnostics unreadableFindings;
+    const Result<QList<BehaviorTrial>> trials = loadTrials(invocation.folder, unreadableFindings);
     if (!trials)
         return invocation.fail(trials.error());
-    invocation.report(unreadable);
+    invocation.report(unreadableFindings);
     const QList<TrialSummary> summaries = summarizeTrials(*trials);
     if (invocation.printsJson)
         invocation.print(trialHistoryJson(summaries));
     else
         writeTrialHistory(invocation.console, summaries);
-    return unreadable.isEmpty() ? ExitCode::Done : ExitCode::Input;
+    return unreadableFindings.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
 
 ExitCode ValidateCommand::record(const Invocation &invocation)

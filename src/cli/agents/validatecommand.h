@@ -28,8 +28,8 @@ private:
     static ExitCode record(const Invocation &invocation);
     static ExitCode showHistory(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
-    ExitCode sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob live, qint64 requests) const;
-    ExitCode runQueued(const Invocation &invocation, ValidationJob live) const;
+    ExitCode sendRequests(const Invocation &invocation, const SendConsent &consent, ValidationJob liveJob, qint64 requests) const;
+    ExitCode runQueued(const Invocation &invocation, ValidationJob liveJob) const;
     static ExitCode storeRecordings(const Invocation &invocation, const ValidatedLibrary &library);
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;
     static ExitCode list(const Invocation &invocation, const PortabilityTests &tests);

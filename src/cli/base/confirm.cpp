@@ -12,16 +12,16 @@ namespace outcrop {
 
 bool isTerminal(const Console &console)
 {
-    return &console.in == &std::cin && ::isatty(STDIN_FILENO) == 1;
+    return &console.input == &std::cin && ::isatty(STDIN_FILENO) == 1;
 }
 
 bool askConfirmation(const Console &console, const QString &question)
 {
-    showHeldMessages(console.err);
-    write(console.err, question + QStringLiteral(" [y/N] "));
-    console.err.flush();
+    showHeldMessages(console.errors);
+    write(console.errors, question + QStringLiteral(" [y/N] "));
+    console.errors.flush();
     std::string answer;
-    std::getline(console.in, answer);
+    std::getline(console.input, answer);
     const QString word = QString::fromStdString(answer).trimmed().toLower();
     return word == QLatin1String("y") || word == QLatin1String("yes");
 }

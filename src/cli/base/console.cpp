@@ -14,8 +14,8 @@ namespace {
 bool isUnsafeForTerminal(QChar character)
 {
     const char16_t code = character.unicode();
-    const bool reverses = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
-    return character.category() == QChar::Other_Control || reverses || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
+    const bool isDirectionControl = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return character.category() == QChar::Other_Control || isDirectionControl || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
 }
 
 QString escapeSequence(QChar character)
@@ -54,7 +54,7 @@ int colorIndex()
 // These are colors of the terminal's palette, which users adapt to their background.
 const char *const red = "\033[31m";
 const char *const yellow = "\033[33m";
-const char *const green = "\033[32m";
+const char *const greenSequence = "\033[32m";
 const char *const cyan = "\033[36m";
 const char *const noColor = "\033[0m";
 
@@ -66,7 +66,7 @@ const char *severityColor(QStringView severity)
 const char *diffColor(const QString &line)
 {
     if (line.startsWith(u'+'))
-        return green;
+        return greenSequence;
     if (line.startsWith(u'-'))
         return red;
     return line.startsWith(u"@@") ? cyan : nullptr;

@@ -13,8 +13,8 @@ class CommandFailure;
 /// parse `out`.
 struct Console {
     std::ostream &out;
-    std::ostream &err;
-    std::istream &in;
+    std::ostream &errors;
+    std::istream &input;
     CommandFailure *failure = nullptr; ///< collects the reason for a failure, for --json; may be null
 };
 

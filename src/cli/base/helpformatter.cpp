@@ -20,7 +20,7 @@ constexpr int maximumWidth = 120; ///< columns
 [[maybe_unused]] constexpr const char *defaultGroup = QT_TRANSLATE_NOOP("cli", "Options");
 
 /// Returns a text of a command's help, such as a description, in the user's language.
-std::string translated(const std::string &english)
+std::string translateText(const std::string &english)
 {
     return english.empty() ? english : QCoreApplication::translate("cli", english.c_str()).toStdString();
 }
@@ -30,7 +30,7 @@ std::vector<const CLI::App *> subcommandsOf(const CLI::App &app)
     return app.get_subcommands([](const CLI::App *) { return true; });
 }
 
-std::string joined(const std::vector<std::string> &words, const std::string &separator)
+std::string joinWords(const std::vector<std::string> &words, const std::string &separator)
 {
     std::string text;
     for (const std::string &word : words)
@@ -56,7 +56,7 @@ std::string namesOf(const CLI::Option &option)
     for (const std::string &name : option.get_lnames())
         names.push_back("--" + name);
     const std::string value = option.get_items_expected_max() > 0 ? " " + valueName(option) : "";
-    return joined(names, ", ") + value;
+    return joinWords(names, ", ") + value;
 }
 
 std::string usageOf(const CLI::App &app, const std::string &name)
@@ -75,11 +75,11 @@ std::string usageOf(const CLI::App &app, const std::string &name)
     }
     if (!subcommandsOf(app).empty())
         words.push_back("COMMAND …");
-    return joined(words, " ");
+    return joinWords(words, " ");
 }
 
 /// Writes a line, wrapped at `width` columns. Continuation lines of a description begin in the column of the description.
-void writeWrapped(std::ostream &out, const std::string &line, qsizetype width)
+void writeWrappedLine(std::ostream &out, const std::string &line, qsizetype width)
 {
     for (const QString &part : wrappedSentence(QString::fromStdString(line), width))
         out << part.toStdString() << '\n';
@@ -89,12 +89,12 @@ void writeRows(std::ostream &out, const std::string &title, const std::vector<Ro
 {
     if (rows.empty())
         return;
-    std::size_t widest = 0;
+    std::size_t widestTerm = 0;
     for (const Row &row : rows)
-        widest = std::max(widest, row.first.size());
+        widestTerm = std::max(widestTerm, row.first.size());
     out << '\n' << baseoutput::withColon(QString::fromStdString(title)).toStdString() << '\n';
     for (const auto &[names, description] : rows)
-        writeWrapped(out, "  " + names + std::string(widest - names.size() + 2, ' ') + description, width);
+        writeWrappedLine(out, "  " + names + std::string(widestTerm - names.size() + 2, ' ') + description, width);
 }
 
 /// Returns whether a line of a footer is only a command, which users copy.
@@ -108,14 +108,14 @@ void writeFooter(std::ostream &out, const std::string &footer, qsizetype width)
     out << '\n';
     std::istringstream lines(footer);
     for (std::string line; std::getline(lines, line);)
-        writeWrapped(out, line, isExample(line) ? 0 : width);
+        writeWrappedLine(out, line, isExample(line) ? 0 : width);
 }
 
 std::vector<Row> commandRows(const CLI::App &app)
 {
     std::vector<Row> rows;
     for (const CLI::App *command : subcommandsOf(app))
-        rows.emplace_back(command->get_name(), translated(command->get_description()));
+        rows.emplace_back(command->get_name(), translateText(command->get_description()));
     return rows;
 }
 
@@ -124,7 +124,7 @@ std::vector<Row> optionRows(const CLI::App &app, const std::string &group)
     std::vector<Row> rows;
     for (const CLI::Option *option : app.get_options()) {
         if (option->get_group() == group)
-            rows.emplace_back(namesOf(*option), translated(option->get_description()));
+            rows.emplace_back(namesOf(*option), translateText(option->get_description()));
     }
     return rows;
 }
@@ -144,7 +144,7 @@ std::vector<std::string> groupsOf(const CLI::App &app)
 void writeOptions(std::ostream &out, const CLI::App &app, qsizetype width)
 {
     for (const std::string &group : groupsOf(app))
-        writeRows(out, translated(group), optionRows(app, group), width);
+        writeRows(out, translateText(group), optionRows(app, group), width);
 }
 
 const CLI::App *programOf(const CLI::App &app)
@@ -162,9 +162,9 @@ HelpFormatter::HelpFormatter(int columns) : m_width(columns > 0 ? std::min(colum
 std::string HelpFormatter::make_help(const CLI::App *app, std::string name, CLI::AppFormatMode) const
 {
     std::ostringstream out;
-    writeWrapped(out, translated(app->get_description()), m_width);
+    writeWrappedLine(out, translateText(app->get_description()), m_width);
     out << '\n';
-    writeWrapped(out, baseoutput::usage(QString::fromStdString(usageOf(*app, name))).toStdString(), m_width);
+    writeWrappedLine(out, baseoutput::usage(QString::fromStdString(usageOf(*app, name))).toStdString(), m_width);
     writeRows(out, baseoutput::commands().toStdString(), commandRows(*app), m_width);
     writeOptions(out, *app, m_width);
     if (const CLI::App *program = programOf(*app); program != app) // a subcommand does not have the options of its command

@@ -78,36 +78,36 @@ Error standardInputFailure(const std::istream &in)
     return {ErrorCode::Unreadable, baseoutput::standardInputUnreadable(), {}};
 }
 
-StandardInputDevice::StandardInputDevice(std::istream &in) : m_in(in)
+StandardInputDevice::StandardInputDevice(std::istream &in) : m_input(in)
 {
-    m_in.peek();
-    if (m_in.bad())
-        setErrorString(standardInputFailure(m_in).message);
+    m_input.peek();
+    if (m_input.bad())
+        setErrorString(standardInputFailure(m_input).message);
     else
         open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
 bool StandardInputDevice::atEnd() const
 {
-    return m_in.eof();
+    return m_input.eof();
 }
 
 qint64 StandardInputDevice::readData(char *data, qint64 most)
 {
-    m_in.read(data, most);
-    if (m_in.bad())
-        setErrorString(standardInputFailure(m_in).message);
-    return m_in.gcount() > 0 ? m_in.gcount() : -1;
+    m_input.read(data, most);
+    if (m_input.bad())
+        setErrorString(standardInputFailure(m_input).message);
+    return m_input.gcount() > 0 ? m_input.gcount() : -1;
 }
 
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize)
 {
     if (path == QLatin1String("-"))
-        return readStandardInput(invocation.console.in, maxSize);
+        return readStandardInput(invocation.console.input, maxSize);
     if (path.isEmpty())
         return Error{ErrorCode::Unreadable, baseoutput::emptyFileName()};
-    if (const Status allowed = checkPermission(invocation, path); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkPermission(invocation, path); !allowedStatus)
+        return allowedStatus.error();
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, baseoutput::fileIsFolder(path)};
@@ -121,13 +121,13 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     return bytes.size() > maxSize ? Result<QByteArray>(fileTooLarge(path, maxSize)) : bytes;
 }
 
-QByteArray readAvailable(std::istream &in)
+QByteArray readAvailableBytes(std::istream &in)
 {
-    constexpr std::streamsize largest = 64 * 1024;
+    constexpr std::streamsize maxChunkSize = 64 * 1024;
     std::streambuf *buffer = in.rdbuf();
     if (buffer->sgetc() == std::char_traits<char>::eof())
         return {};
-    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, largest), Qt::Uninitialized);
+    QByteArray bytes(std::clamp<std::streamsize>(buffer->in_avail(), 1, maxChunkSize), Qt::Uninitialized);
     bytes.truncate(buffer->sgetn(bytes.data(), bytes.size()));
     return bytes;
 }

@@ -29,7 +29,7 @@ protected:
     qint64 writeData(const char *, qint64) override { return -1; }
 
 private:
-    std::istream &m_in;
+    std::istream &m_input;
 };
 
 /// Returns the bytes of a file, or of standard input for `-`. The path may be outside the workspace, because the user named it, unless the command is confined.
@@ -37,7 +37,7 @@ private:
 Result<QByteArray> readInput(const Invocation &invocation, const QString &path, qint64 maxSize = maxInputSize);
 
 /// Returns the available bytes, at most 64 KiB. Blocks until there is at least one byte; empty at the end of the input.
-QByteArray readAvailable(std::istream &in);
+QByteArray readAvailableBytes(std::istream &in);
 
 /// Decodes UTF-8. Errors: Invalid for invalid bytes, which must not be replaced silently. `name` is the source in messages.
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);

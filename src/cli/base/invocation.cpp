@@ -17,25 +17,25 @@ namespace {
 
 Error withoutSecrets(Error error)
 {
-    error.message = redactedForDisplay(error.message);
+    error.message = redactForDisplay(error.message);
     return error;
 }
 
 } // namespace
 
-QString redactedForDisplay(const QString &text)
+QString redactForDisplay(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().filterRedaction(false));
-    RedactionCounts uncounted;
-    return redactor.redacted(text, uncounted);
+    RedactionCounts discardedCounts;
+    return redactor.redacted(text, discardedCounts);
 }
 
 void printMessage(const Console &console, const QString &message)
 {
-    const QString shown = redactedForDisplay(message);
+    const QString shown = redactForDisplay(message);
     if (console.failure)
         console.failure->recordMessage(shown);
-    writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
+    writeSentence(console.errors, QStringLiteral("outcrop-cli: ") + shown);
 }
 
 void printMessage(const Console &console, const Error &error)
@@ -54,7 +54,7 @@ ExitCode Invocation::fail(const Error &error) const
     if (error.location.file.isEmpty())
         printMessage(console, shown);
     else
-        writeFinding(console.err, toString(shown));
+        writeFinding(console.errors, toString(shown));
     if (console.failure)
         console.failure->record(withoutSecrets(error));
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
@@ -69,21 +69,21 @@ ExitCode Invocation::failUsage(const QString &message) const
 {
     printMessage(console, message);
     if (console.failure)
-        console.failure->recordUsageError(redactedForDisplay(message));
+        console.failure->recordUsageError(redactForDisplay(message));
     return ExitCode::Usage;
 }
 
 void Invocation::report(const Diagnostics &diagnostics) const
 {
-    Diagnostics sorted = diagnostics;
-    sortByLocation(sorted);
+    Diagnostics sortedFindings = diagnostics;
+    sortByLocation(sortedFindings);
     if (console.failure)
-        console.failure->record(sorted);
+        console.failure->record(sortedFindings);
     QString previous;
-    for (const Diagnostic &diagnostic : sorted) {
+    for (const Diagnostic &diagnostic : sortedFindings) {
         const QString line = toString(diagnostic);
         if (line != previous)
-            writeFinding(console.err, line);
+            writeFinding(console.errors, line);
         previous = line;
     }
 }

@@ -39,7 +39,7 @@ struct Invocation {
 };
 
 /// Returns the text without secrets, for messages and lists: terminals and CI systems keep their output.
-QString redactedForDisplay(const QString &text);
+QString redactForDisplay(const QString &text);
 
 /// Prints a message to standard error, prefixed with the program's name: `outcrop-cli: message`.
 void printMessage(const Console &console, const QString &message);

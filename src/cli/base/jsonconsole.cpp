@@ -45,7 +45,7 @@ private:
 JsonConsole::JsonConsole(const Console &real)
     : m_monitor(std::make_unique<OutputMonitor>(real.out))
     , m_out(m_monitor.get())
-    , m_console{m_out, real.err, real.in, &m_failure}
+    , m_console{m_out, real.errors, real.input, &m_failure}
 { }
 
 JsonConsole::~JsonConsole() = default;

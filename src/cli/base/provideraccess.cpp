@@ -18,7 +18,7 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
 
 } // namespace
 
-CLI::Option *RequestOptions::addYes(CLI::App &command, const std::string &group)
+CLI::Option *RequestOptions::addYesOption(CLI::App &command, const std::string &group)
 {
     return command.add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Send without confirmation; required without a terminal"))->group(group);
 }
@@ -47,15 +47,15 @@ CLI::Option *RequestOptions::addTimeout(CLI::App &command, const std::string &gr
 
 QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::string &group)
 {
-    CLI::Option *yes = addYes(command, group);
+    CLI::Option *yesOption = addYesOption(command, group);
     CLI::Option *retries = addRetries(command, group);
-    return {yes, retries, addTimeout(command, group)};
+    return {yesOption, retries, addTimeout(command, group)};
 }
 
 void RequestOptions::addWithoutRetriesTo(CLI::App &command, const std::string &group)
 {
     m_retries = 0;
-    addYes(command, group);
+    addYesOption(command, group);
     addTimeout(command, group);
 }
 

@@ -26,7 +26,7 @@ public:
 
 private:
     QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
-    CLI::Option *addYes(CLI::App &command, const std::string &group);
+    CLI::Option *addYesOption(CLI::App &command, const std::string &group);
     CLI::Option *addRetries(CLI::App &command, const std::string &group);
     CLI::Option *addTimeout(CLI::App &command, const std::string &group);
 

@@ -39,19 +39,19 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
     if (!isTerminal(console) || ::isatty(STDERR_FILENO) == 0)
         return settings;
     settings.progress = [&console](const QueueState &state) {
-        const qint64 open = state.waiting + state.leased;
-        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(costOfFinishedCalls(state)))
+        const qint64 open = state.waiting + state.leasedJobs;
+        write(console.errors, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), toText(costOfFinishedCalls(state)))
                                + QStringLiteral(" \u001b[K"));
         if (open == 0)
-            write(console.err, QStringLiteral("\n"));
-        console.err.flush();
+            write(console.errors, QStringLiteral("\n"));
+        console.errors.flush();
     };
     return settings;
 }
 
 ExitCode QueueOptions::exitCode(const QueueProgress &progress) const
 {
-    if (progress.costLimitError || progress.abandoned > 0)
+    if (progress.costLimitError || progress.abandonedJobs > 0)
         return ExitCode::Findings;
     return progress.isComplete() || m_skipsWait ? ExitCode::Done : ExitCode::Interrupted;
 }
@@ -68,7 +68,7 @@ ExitCode QueueOptions::reportOpenRun(const Invocation &invocation, const QueuePr
 
 Json toJson(const QueueProgress &progress)
 {
-    return {{"open", progress.open}, {"given_up", progress.abandoned}, {"cost_usd", toJson(progress.spent)}, {"uncertain_cost_usd", toJson(std::optional(progress.uncertain))},
+    return {{"open", progress.open}, {"given_up", progress.abandonedJobs}, {"cost_usd", toJson(progress.spentCost)}, {"uncertain_cost_usd", toJson(std::optional(progress.uncertainCost))},
         {"at_cost_limit", progress.costLimitError.has_value()}};
 }
 
@@ -76,10 +76,10 @@ void printQueueProgress(const Console &console, const QueueProgress &progress, c
 {
     if (progress.open > 0 && !progress.costLimitError)
         printMessage(console, baseoutput::inQueue(countText(progress.open, jobs)));
-    if (progress.abandoned > 0)
-        printMessage(console, baseoutput::abandoned(countText(progress.abandoned, jobs), countText(maxJobAttempts)));
-    if (!progress.uncertain.isZero())
-        printMessage(console, baseoutput::uncertainCost(toText(progress.uncertain)));
+    if (progress.abandonedJobs > 0)
+        printMessage(console, baseoutput::abandoned(countText(progress.abandonedJobs, jobs), countText(maxJobAttempts)));
+    if (!progress.uncertainCost.isZero())
+        printMessage(console, baseoutput::uncertainCost(toText(progress.uncertainCost)));
 }
 
 } // namespace outcrop

@@ -45,11 +45,11 @@ private:
 };
 
 QuietConsole::QuietConsole(const Console &real)
-    : m_held(std::make_unique<HeldMessages>(real.err))
-    , m_err(m_held.get())
-    , m_console{real.out, m_err, real.in, real.failure}
+    : m_heldMessages(std::make_unique<HeldMessages>(real.errors))
+    , m_err(m_heldMessages.get())
+    , m_console{real.out, m_err, real.input, real.failure}
 {
-    copyStreamSettings(real.err, m_err);
+    copyStreamSettings(real.errors, m_err);
 }
 
 QuietConsole::~QuietConsole() = default;
@@ -57,13 +57,13 @@ QuietConsole::~QuietConsole() = default;
 void QuietConsole::finish(ExitCode code)
 {
     if (code != ExitCode::Done)
-        m_held->release();
+        m_heldMessages->release();
 }
 
 void showHeldMessages(std::ostream &stream)
 {
-    if (auto *held = dynamic_cast<QuietConsole::HeldMessages *>(stream.rdbuf()))
-        held->release();
+    if (auto *heldMessages = dynamic_cast<QuietConsole::HeldMessages *>(stream.rdbuf()))
+        heldMessages->release();
 }
 
 } // namespace outcrop

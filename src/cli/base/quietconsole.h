@@ -24,7 +24,7 @@ public:
 private:
     class HeldMessages;
 
-    std::unique_ptr<HeldMessages> m_held;
+    std::unique_ptr<HeldMessages> m_heldMessages;
     std::ostream m_err;
     Console m_console;
 

@@ -15,10 +15,10 @@ namespace {
 
 constexpr qsizetype gap = 2; ///< spaces between two columns
 
-QString padded(const QString &text, qsizetype wanted, Table::Align align)
+QString padText(const QString &text, qsizetype wanted, Table::Align align)
 {
     if (align == Table::Align::Left)
-        return paddedToWidth(text, wanted);
+        return padToWidth(text, wanted);
     return QString(std::max<qsizetype>(0, wanted - textWidth(text)), u' ') + text;
 }
 
@@ -26,14 +26,14 @@ QString padded(const QString &text, qsizetype wanted, Table::Align align)
 void narrowTo(qsizetype width, const QList<qsizetype> &limits, QList<qsizetype> &widths)
 {
     for (qsizetype all = std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1)); all > width; --all) {
-        qsizetype widest = -1;
+        qsizetype widestColumn = -1;
         for (qsizetype i = 0; i < widths.size(); ++i) {
-            if (widths.at(i) > limits.at(i) && (widest < 0 || widths.at(i) > widths.at(widest)))
-                widest = i;
+            if (widths.at(i) > limits.at(i) && (widestColumn < 0 || widths.at(i) > widths.at(widestColumn)))
+                widestColumn = i;
         }
-        if (widest < 0)
+        if (widestColumn < 0)
             return;
-        --widths[widest];
+        --widths[widestColumn];
     }
 }
 
@@ -68,10 +68,10 @@ QStringList Table::lines(qsizetype width) const
 
 qsizetype Table::widthOf(qsizetype column) const
 {
-    qsizetype widest = 0;
+    qsizetype widestColumn = 0;
     for (const QStringList &cells : m_rows)
-        widest = std::max(widest, textWidth(cells.at(column)));
-    return widest;
+        widestColumn = std::max(widestColumn, textWidth(cells.at(column)));
+    return widestColumn;
 }
 
 /// Returns the minimum width of a column in a table with the given width. Words of titles and numbers are not split. Text that has at least 10 characters gets at least
@@ -95,8 +95,8 @@ qsizetype Table::minimumWidth(qsizetype column, qsizetype tableWidth) const
 /// Returns the column that identifies a row.
 qsizetype Table::keyColumn() const
 {
-    const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
-    return marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
+    const auto markedColumn = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
+    return markedColumn == m_columns.end() ? 0 : std::distance(m_columns.begin(), markedColumn);
 }
 
 /// Distributes the columns among as few blocks as possible. Every block has the key column.
@@ -163,10 +163,10 @@ QStringList Table::rowLines(const QStringList &cells, const Block &block, const 
     }
     QStringList lines;
     for (qsizetype row = 0; row < count; ++row) {
-        QStringList padding;
+        QStringList paddingCells;
         for (qsizetype i = 0; i < block.size(); ++i)
-            padding.append(padded(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
-        lines.append(withoutTrailingSpaces(padding.join(QString(gap, u' '))));
+            paddingCells.append(padText(parts.at(i).value(row), widths.at(i), m_columns.at(block.at(i)).align));
+        lines.append(withoutTrailingSpaces(paddingCells.join(QString(gap, u' '))));
     }
     return lines;
 }
@@ -181,11 +181,11 @@ void writeTable(std::ostream &stream, const Table &table)
 
 void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> &fields)
 {
-    qsizetype widest = 0;
+    qsizetype widestColumn = 0;
     for (const auto &[label, value] : fields)
-        widest = std::max(widest, textWidth(baseoutput::withColon(label)));
+        widestColumn = std::max(widestColumn, textWidth(baseoutput::withColon(label)));
     for (const auto &[label, value] : fields)
-        writeSentence(stream, withoutTrailingSpaces(paddedToWidth(baseoutput::withColon(label), widest + 1) + value));
+        writeSentence(stream, withoutTrailingSpaces(padToWidth(baseoutput::withColon(label), widestColumn + 1) + value));
 }
 
 QString countText(qint64 count)

@@ -36,13 +36,13 @@ bool canWrapBetweenCharacters(QStringView text, qsizetype at)
 /// `--json` have no parts.
 bool endsPart(QStringView text, qsizetype at)
 {
-    const QChar last = text.at(at - 1);
+    const QChar lastCharacter = text.at(at - 1);
     const QChar before = at > 1 ? text.at(at - 2) : QChar(u' ');
-    if (last == u'-')
+    if (lastCharacter == u'-')
         return before.isLetterOrNumber();
-    if (last == u',' || last == u'.')
+    if (lastCharacter == u',' || lastCharacter == u'.')
         return !before.isDigit() || !text.at(at).isDigit();
-    return last == u' ' || last == u'/' || last == u'_';
+    return lastCharacter == u' ' || lastCharacter == u'/' || lastCharacter == u'_';
 }
 
 bool canWrapBefore(QStringView text, qsizetype at)
@@ -97,9 +97,9 @@ qsizetype hangingIndent(QStringView line, qsizetype width)
             ++from;
         return from;
     };
-    const qsizetype leading = firstOther(line, 0);
-    const qsizetype label = line.indexOf(u"  ", leading);
-    const qsizetype indent = label < 0 ? leading : firstOther(line, label);
+    const qsizetype indentSize = firstOther(line, 0);
+    const qsizetype label = line.indexOf(u"  ", indentSize);
+    const qsizetype indent = label < 0 ? indentSize : firstOther(line, label);
     return indent <= width / 2 ? indent : 0;
 }
 
@@ -116,8 +116,8 @@ QStringList wrappedLines(const QString &text, qsizetype width)
 {
     QStringList lines;
     QStringView rest(text);
-    for (qsizetype fitting = fittingLength(rest, width); fitting < rest.size(); fitting = fittingLength(rest, width)) {
-        const qsizetype limit = std::max(fitting, terminalCharacterAt(rest, 0).units); // a character wider than the line gets a separate line
+    for (qsizetype fittingSize = fittingLength(rest, width); fittingSize < rest.size(); fittingSize = fittingLength(rest, width)) {
+        const qsizetype limit = std::max(fittingSize, terminalCharacterAt(rest, 0).units); // a character wider than the line gets a separate line
         if (limit == rest.size())
             break;
         const qsizetype end = rest.at(limit) == u' ' ? limit : breakBefore(rest, limit, width);
@@ -149,8 +149,8 @@ QStringList wrappedSentence(const QString &line, qsizetype width)
     const QString indent(textWidth(line.left(start)), u' ');
     QStringList lines;
     QString rest = line;
-    for (qsizetype fitting = fittingLength(rest, width); width > 0 && fitting < rest.size(); fitting = fittingLength(rest, width)) {
-        const qsizetype end = sentenceBreak(rest, start, fitting);
+    for (qsizetype fittingSize = fittingLength(rest, width); width > 0 && fittingSize < rest.size(); fittingSize = fittingLength(rest, width)) {
+        const qsizetype end = sentenceBreak(rest, start, fittingSize);
         if (end < 0)
             break;
         lines.append(withoutTrailingSpaces(rest.left(end)));

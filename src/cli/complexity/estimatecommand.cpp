@@ -134,8 +134,8 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
         return makeEstimate();
     };
     if (m_isRecording) {
-        if (const Status recorded = record(invocation, makeEnglishEstimate()); !recorded)
-            return invocation.fail(recorded.error());
+        if (const Status recordedStatus = record(invocation, makeEnglishEstimate()); !recordedStatus)
+            return invocation.fail(recordedStatus.error());
     } else if (thresholds.isEnabled("estimation_calibration.track_accuracy")) {
         recordQuietly(invocation, makeEnglishEstimate());
     }

@@ -18,11 +18,11 @@ Json listJson(const QList<EstimateComparison> &comparisons)
         list.push_back(toJson(comparison));
     Json accuracy = Json::object();
     for (const char *figure : {"tokens", "lines", "files", "hours"}) {
-        const std::optional<double> mean = meanAccuracy(comparisons, QString::fromLatin1(figure));
-        accuracy[figure] = mean ? Json(*mean) : Json();
+        const std::optional<double> meanValue = meanAccuracy(comparisons, QString::fromLatin1(figure));
+        accuracy[figure] = meanValue ? Json(*meanValue) : Json();
     }
-    const std::optional<double> mean = meanAccuracy(comparisons);
-    return {{"estimates", list}, {"accuracy", accuracy}, {"mean_accuracy", mean ? Json(*mean) : Json()}};
+    const std::optional<double> meanValue = meanAccuracy(comparisons);
+    return {{"estimates", list}, {"accuracy", accuracy}, {"mean_accuracy", meanValue ? Json(*meanValue) : Json()}};
 }
 
 } // namespace

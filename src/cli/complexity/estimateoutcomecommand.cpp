@@ -36,10 +36,10 @@ ExitCode EstimateOutcomeCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    const Result<Estimate> recorded = recordOutcome(*opened->store, m_id, outcome, QDateTime::currentDateTimeUtc());
-    if (!recorded)
-        return recorded.error().code == ErrorCode::NotFound ? invocation.failUsage(recorded.error()) : invocation.fail(recorded.error());
-    const EstimateComparison comparison = compareWithOutcome(*recorded);
+    const Result<Estimate> recordedEstimate = recordOutcome(*opened->store, m_id, outcome, QDateTime::currentDateTimeUtc());
+    if (!recordedEstimate)
+        return recordedEstimate.error().code == ErrorCode::NotFound ? invocation.failUsage(recordedEstimate.error()) : invocation.fail(recordedEstimate.error());
+    const EstimateComparison comparison = compareWithOutcome(*recordedEstimate);
     if (invocation.printsJson)
         return invocation.print(toJson(comparison));
     printComparisons(invocation.console, {comparison});

@@ -37,12 +37,12 @@ QString opinionText(const ComplexityEstimate &estimate)
     if (!estimate.opinion)
         return complexityoutput::notRequested();
     return complexityoutput::modelScore(scoreText(estimate.opinion->score), shareText(estimate.opinion->confidence), estimate.opinion->source,
-        qRound(100 * estimate.combined.disagreement));
+        qRound(100 * estimate.combinedScore.disagreement));
 }
 
 void printSummary(const Console &console, const ComplexityEstimate &estimate)
 {
-    const QString score = complexityoutput::scoreOfHundred(scoreText(estimate.score), scoreText(estimate.combined.score), shareText(estimate.combined.confidence));
+    const QString score = complexityoutput::scoreOfHundred(scoreText(estimate.score), scoreText(estimate.combinedScore.score), shareText(estimate.combinedScore.confidence));
     writeFields(console.out, {{complexityoutput::task(), estimate.task.name()}, {complexityoutput::score(), score}, {complexityoutput::heuristics(), heuristicText(estimate)},
         {complexityoutput::model(), opinionText(estimate)}});
 }
@@ -147,10 +147,10 @@ void printComparisons(const Console &console, const QList<EstimateComparison> &c
     for (const EstimateComparison &comparison : comparisons) {
         bool isFirst = true;
         for (const FigureComparison &figure : comparison.figures) {
-            if (!figure.predicted && !figure.actual)
+            if (!figure.predictedValue && !figure.actualValue)
                 continue;
             table.addRow({isFirst ? QString::number(comparison.id) : QString(), isFirst ? comparison.task : QString(), isFirst ? scoreText(comparison.score) : QString(), figure.figure,
-                figureText(figure.predicted), figureText(figure.actual), accuracyText(figure.accuracy())});
+                figureText(figure.predictedValue), figureText(figure.actualValue), accuracyText(figure.accuracy())});
             isFirst = false;
         }
     }

@@ -20,10 +20,10 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "context", QT_TRANSLATE_NOOP("cli", "Show the files that each coding agent loads, truncates or skips in a folder, in order"),
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Client, such as claude, codex or gemini [all, one line each]"))->type_name("CLIENT")->delimiter(',');
-    command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Folder that the client is started in [current folder]"))
+    command->add_option("--from", m_startFolder, QT_TRANSLATE_NOOP("cli", "Folder that the client is started in [current folder]"))
         ->type_name("DIR")
         ->check(nonEmpty(contextoutput::nounFolder()));
-    command->add_option("--touch", m_touched, QT_TRANSLATE_NOOP("cli", "File that the client reads; files that are loaded as a result are also listed"))
+    command->add_option("--touch", m_touchedFiles, QT_TRANSLATE_NOOP("cli", "File that the client reads; files that are loaded as a result are also listed"))
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: table, columns, text, request, losses or json [table]"))
         ->type_name("FORMAT")->check(oneOf(contextoutput::nounFormat(), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
@@ -58,7 +58,7 @@ QString ContextCommand::usageError(const QString &folder) const
     const ClientNames known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
         if (!known.all.contains(fromArgument(client)))
-            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), known.main);
+            return unknownNameMessage(contextoutput::nounClient(), fromArgument(client), known.mainNames);
     }
     return {};
 }
@@ -69,11 +69,11 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     const QString folder = invocation.absolutePath(QStringLiteral("."));
     choice.folder = invocation.permissions.isConfined ? invocation.folder
                                                       : contextFolderOf(isAtOrBelow(folder, invocation.folder) ? folder : invocation.folder, QDir::homePath());
-    const QString start = m_from.empty() ? folder : invocation.absolutePath(fromArgument(m_from));
-    choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
+    const QString start = m_startFolder.empty() ? folder : invocation.absolutePath(fromArgument(m_startFolder));
+    choice.start = m_startFolder.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
     for (const std::string &client : m_clients)
         choice.clients.append(fromArgument(client));
-    for (const std::string &file : m_touched)
+    for (const std::string &file : m_touchedFiles)
         choice.touchedFiles.append(invocation.absolutePath(fromArgument(file)));
     choice.model = fromArgument(m_model);
     choice.readsUserFiles = m_includesUserFiles;
@@ -117,9 +117,9 @@ void ContextCommand::printText(const Console &console, const FolderContexts &con
 ExitCode ContextCommand::check(const Invocation &invocation, const FolderContexts &contexts) const
 {
     bool failed = false;
-    qsizetype loaded = 0;
+    qsizetype loadedCount = 0;
     for (const ContextReport &client : contexts.clients) {
-        loaded += client.context.parts.size();
+        loadedCount += client.context.parts.size();
         if (const qint64 tokens = client.tokensAtStart.high; m_maxTokens && tokens > *m_maxTokens) {
             failed = true;
             printMessage(invocation.console, contextoutput::overLimit(tokens, dataText(client.context.title), countText(tokens), countText(*m_maxTokens)));
@@ -131,7 +131,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
     }
     if (m_failsOnCuts)
         printUncheckedStarts(invocation.console, contexts);
-    if (loaded == 0) {
+    if (loadedCount == 0) {
         printMessage(invocation.console, contextoutput::nothingChecked());
         return ExitCode::Input;
     }
@@ -168,8 +168,8 @@ ExitCode ContextCommand::run(const Invocation &invocation)
         return invocation.fail(contexts.error());
     invocation.report(contexts->diagnostics);
     const ExitCode code = m_checksLimits ? check(invocation, *contexts) : ExitCode::Done;
-    const ExitCode printed = print(invocation, *contexts);
-    return printed == ExitCode::Done ? code : printed;
+    const ExitCode printResult = print(invocation, *contexts);
+    return printResult == ExitCode::Done ? code : printResult;
 }
 
 } // namespace outcrop

@@ -28,8 +28,8 @@ private:
     ExitCode compare(const Invocation &invocation, const ContextChoice &choice) const;
 
     std::vector<std::string> m_clients;
-    std::string m_from;
-    std::vector<std::string> m_touched;
+    std::string m_startFolder;
+    std::vector<std::string> m_touchedFiles;
     std::string m_outputFormat = "table";
     std::string m_model;
     std::string m_diff;

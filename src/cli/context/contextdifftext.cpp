@@ -35,7 +35,7 @@ QString changeText(const ContextChange &change)
 
 QString cacheBreakText(const ContextComparison &comparison, const CacheBreak &found)
 {
-    const QString place = found.file.isEmpty() ? found.where : displayPath(comparison.folder, found.file);
+    const QString place = found.file.isEmpty() ? found.requestPart : displayPath(comparison.folder, found.file);
     return contextoutput::sameBytes(found.byte, countText(found.byte), place);
 }
 
@@ -54,7 +54,7 @@ Json changeJson(const ContextComparison &comparison, const ContextChange &change
         files.push_back(fileJson(comparison, file));
     Json cache;
     if (change.cacheBreak)
-        cache = {{"byte", change.cacheBreak->byte}, {"where", jsonString(change.cacheBreak->where)},
+        cache = {{"byte", change.cacheBreak->byte}, {"where", jsonString(change.cacheBreak->requestPart)},
             {"file",
                 change.cacheBreak->file.isEmpty()
                     ? Json()

@@ -62,11 +62,11 @@ QString tokensText(const TokenCount &count)
 QString startTokensText(const ContextReport &client)
 {
     const QString all = tokensText(client.tokensAtStart), tokenizer = counterTitle(client.tokensAtStart.counter);
-    const TokenCount added = addedTokens(client);
+    const TokenCount addedCount = addedTokens(client);
     if (client.window <= 0)
-        return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
+        return addedCount.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(addedCount), tokenizer) : contextoutput::atStart(all, tokenizer);
     const QString share = decimalNumber(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 1);
-    return added.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(added), tokenizer)
+    return addedCount.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(addedCount), tokenizer)
                             : contextoutput::atStartOfWindow(all, share, countText(client.window), tokenizer);
 }
 
@@ -93,9 +93,9 @@ QString priceText(const ContextReport &client)
     if (!price.firstRequest || !price.laterRequest)
         return {};
     const QString first = toText(*price.firstRequest);
-    if (price.cacheable == 0)
+    if (price.cacheableTokens == 0)
         return uncachedPriceSentence(price.noCacheReason)(client.model, first, price.checked);
-    return contextoutput::cachedPrice(client.model, first, toText(*price.laterRequest), countText(price.cacheable), price.checked);
+    return contextoutput::cachedPrice(client.model, first, toText(*price.laterRequest), countText(price.cacheableTokens), price.checked);
 }
 
 constexpr qsizetype startsInSummary = 3;
@@ -105,9 +105,9 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
 {
     const StartFolders &starts = client.starts;
     QStringList lines;
-    for (const LimitedStart &start : starts.limited.first(std::min(most, starts.limited.size())))
+    for (const LimitedStart &start : starts.limitedStarts.first(std::min(most, starts.limitedStarts.size())))
         lines += contextoutput::startedInFolder(displayPath(contexts.folder, start.folder), toString(start.losses));
-    if (const qsizetype more = starts.limited.size() - lines.size(); more > 0)
+    if (const qsizetype more = starts.limitedStarts.size() - lines.size(); more > 0)
         lines += contextoutput::startedInOthers(more, countText(more), client.context.client);
     if (starts.uncheckedCount > 0)
         lines += contextoutput::foldersNotChecked(starts.uncheckedCount, countText(starts.uncheckedCount));
@@ -135,14 +135,14 @@ Json toJson(const ContextLosses &losses)
 
 Json toJson(const ContextCounts &counts)
 {
-    return {{"at_start", counts.atStart}, {"listed", counts.listed}, {"after_touch", counts.afterTouch}, {"on_demand", counts.onDemand},
-        {"same_file", counts.sameFile}, {"repeated", counts.repeated}, {"not_loaded", counts.notLoaded}};
+    return {{"at_start", counts.startFiles}, {"listed", counts.listed}, {"after_touch", counts.touchFiles}, {"on_demand", counts.onDemandFiles},
+        {"same_file", counts.sameFile}, {"repeated", counts.repeatedFiles}, {"not_loaded", counts.unloadedFiles}};
 }
 
 Json otherStartsJson(const FolderContexts &contexts, const StartFolders &starts)
 {
     Json all = Json::array();
-    for (const LimitedStart &start : starts.limited) {
+    for (const LimitedStart &start : starts.limitedStarts) {
         Json one = toJson(start.losses);
         one["folder"] = jsonString(displayPath(contexts.folder, start.folder));
         all.push_back(one);
@@ -215,7 +215,7 @@ Json toJson(const FolderContexts &contexts, const ContextReport &client)
 {
     Json parts = Json::array(), texts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"whole", part.isOnlyText},
+        parts.push_back({{"where", jsonString(part.jsonPath)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"whole", part.isOnlyText},
             {"bytes", QString(part.text).remove(contextGap).toUtf8().size()}});
     for (qsizetype i = 0; i < client.context.texts.size(); ++i)
         texts.push_back(toJson(contexts, client, i));
@@ -223,7 +223,7 @@ Json toJson(const FolderContexts &contexts, const ContextReport &client)
     return {{"client", jsonString(client.context.client)}, {"title", jsonString(client.context.title)}, {"version", jsonString(evidence.version)},
         {"observed", evidence.isObserved()}, {"evidence", toJson(evidence)}, {"checked", jsonString(evidence.checked)}, {"root", jsonString(client.context.root)},
         {"refusal", jsonStringOrNull(client.context.refusal)}, {"notes", jsonStrings(client.context.notes)},
-        {"not_read", jsonStrings(client.context.unreadPaths)}, {"not_read_user_files", jsonStrings(client.unread.user)},
+        {"not_read", jsonStrings(client.context.unreadPaths)}, {"not_read_user_files", jsonStrings(client.unreadPaths.user)},
         {"model", jsonStringOrNull(client.model)},
         {"window", client.window > 0 ? Json(client.window) : Json()}, {"tokens", outcrop::toJson(client.tokensAtStart)}, {"tokens_on_touch", outcrop::toJson(client.tokensAfterTouch)},
         {"price", priceJson(client.price)}, {"counts", toJson(client.counts())}, {"losses", toJson(contextLosses(client.context))}, {"findings", findingsJson(client.findings)}, {"other_starts", otherStartsJson(contexts, client.starts)},
@@ -246,7 +246,7 @@ QString displayPath(const QString &folder, const QString &path)
 void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
-    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touched.isEmpty(); });
+    const bool isTouched = std::any_of(contexts.clients.begin(), contexts.clients.end(), [](const ContextReport &client) { return !client.context.touchedFiles.isEmpty(); });
     QList<Table::Column> columns{{contextoutput::columnClient()}, {contextoutput::columnFiles(), Align::Right}, {contextoutput::columnListedFiles(), Align::Right},
         {contextoutput::columnTokens(), Align::Right}};
     if (isTouched)
@@ -257,12 +257,12 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     Table table(columns);
     for (const ContextReport &client : contexts.clients) {
         const ContextCounts counts = client.counts();
-        QStringList cells{dataText(client.context.title), countText(counts.atStart), countText(counts.listed), tokenText(client.tokensAtStart)};
+        QStringList cells{dataText(client.context.title), countText(counts.startFiles), countText(counts.listed), tokenText(client.tokensAtStart)};
         if (isTouched)
-            cells += QStringList{countText(counts.afterTouch), tokenText(client.tokensAfterTouch)};
+            cells += QStringList{countText(counts.touchFiles), tokenText(client.tokensAfterTouch)};
         table.addRow(cells
             + QStringList{countText(counts.losses.truncatedFiles), countText(counts.losses.allSkippedFiles()), countText(counts.losses.shortenedDescriptions),
-                countText(counts.notLoaded), countText(counts.onDemand), evidenceText(client.context)});
+                countText(counts.unloadedFiles), countText(counts.onDemandFiles), evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const ContextReport &client : contexts.clients)
@@ -287,7 +287,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(client.context);
     for (const QList<qsizetype> &group : groups) {
         for (const qsizetype i : group) {
-            const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
+            const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].jsonPath;
             QStringList cells{displayPath(contexts.folder, texts[i].file), dataText(texts[i].title), stateTitle(texts[i]),
                 countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, loadReason(client.context, texts[i], contexts.folder)};
             if (hasLess)
@@ -306,24 +306,24 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
         writeSentence(console.out, price);
     else if (client.isPriceUnknown())
         writeSentence(console.out, client.hasSelectedModel() ? contextoutput::priceUnknown(client.model) : contextoutput::selectModel());
-    QStringList touched;
-    for (const QString &file : client.context.touched)
-        touched += displayPath(contexts.folder, file);
+    QStringList touchedFiles;
+    for (const QString &file : client.context.touchedFiles)
+        touchedFiles += displayPath(contexts.folder, file);
     if (client.tokensAfterTouch.tokens > 0)
-        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touched.join(listSeparator())));
+        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touchedFiles.join(listSeparator())));
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
-void printUnread(const Console &console, const FolderContexts &contexts, const ContextReport &client)
+void printUnreadFiles(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
-    const UnreadPaths &unread = client.unread;
+    const UnreadPaths &unreadPaths = client.unreadPaths;
     const auto print = [&](const UnreadPaths &paths, const QString &example, const QString &option) {
         writeSentence(console.out, contextoutput::notRead(unreadText(paths), displayPath(contexts.folder, example), option));
     };
-    if (!unread.user.isEmpty())
-        print({unread.user, {}}, unread.user.first(), QStringLiteral("--user-files"));
-    if (!unread.outside.isEmpty())
-        print({{}, unread.outside}, unread.outside.first(), QStringLiteral("--outside"));
+    if (!unreadPaths.user.isEmpty())
+        print({unreadPaths.user, {}}, unreadPaths.user.first(), QStringLiteral("--user-files"));
+    if (!unreadPaths.outsidePaths.isEmpty())
+        print({{}, unreadPaths.outsidePaths}, unreadPaths.outsidePaths.first(), QStringLiteral("--outside"));
 }
 
 } // namespace
@@ -338,19 +338,19 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
         writeSentence(console.out, names);
     printContextFindings(console, client);
     printTotals(console, contexts, client);
-    printOtherStarts(console, contexts, client, client.starts.limited.size());
+    printOtherStarts(console, contexts, client, client.starts.limitedStarts.size());
     if (!client.starts.missingMarkers.isEmpty())
         writeSentence(console.out, ignoredParentsSentence(client.starts.missingMarkers, {dataText(client.context.title)}));
     for (const QString &note : contextNotes(contexts, client, false))
         writeSentence(console.out, contextoutput::note(note));
-    printUnread(console, contexts, client);
+    printUnreadFiles(console, contexts, client);
 }
 
 void printUncheckedStarts(const Console &console, const FolderContexts &contexts)
 {
     for (const ContextReport &client : contexts.clients) {
         QStringList folders;
-        for (const LimitedStart &start : client.starts.limited)
+        for (const LimitedStart &start : client.starts.limitedStarts)
             folders += displayPath(contexts.folder, start.folder);
         if (folders.isEmpty())
             continue;
@@ -401,7 +401,7 @@ void printTexts(const Console &console, const ContextReport &client)
 {
     for (const ContextPart &part : client.context.parts) {
         const QString title = dataText(client.context.title);
-        const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.where, part.role) : labeledText(title, detailedText(part.where, part.role));
+        const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.jsonPath, part.role) : labeledText(title, detailedText(part.jsonPath, part.role));
         writeLine(console.out, QStringLiteral("=== ") + heading);
         write(console.out, gapText(part.text) + u'\n');
     }
@@ -422,14 +422,14 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
                 dataText(text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source)});
     }
     writeTable(console.out, table);
-    printOtherStarts(console, contexts, client, client.starts.limited.size());
+    printOtherStarts(console, contexts, client, client.starts.limitedStarts.size());
 }
 
 Json requestJson(const ContextReport &client)
 {
     Json parts = Json::array();
     for (const ContextPart &part : client.context.parts)
-        parts.push_back({{"where", jsonString(part.where)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"text", jsonString(gapText(part.text))}});
+        parts.push_back({{"where", jsonString(part.jsonPath)}, {"role", jsonString(part.role)}, {"on_touch", part.loadsOnFileRead}, {"text", jsonString(gapText(part.text))}});
     return {{"client", jsonString(client.context.client)}, {"parts", parts}};
 }
 
@@ -437,7 +437,7 @@ Json priceJson(const ContextPrice &price)
 {
     if (!price.firstRequest || !price.laterRequest)
         return {};
-    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheable}, {"source", jsonStringOrNull(price.source)},
+    return {{"first_request", toJson(price.firstRequest)}, {"later_request", toJson(price.laterRequest)}, {"cacheable_tokens", price.cacheableTokens}, {"source", jsonStringOrNull(price.source)},
         {"checked", jsonStringOrNull(price.checked)}};
 }
 

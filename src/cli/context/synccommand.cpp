@@ -34,7 +34,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "sync", QT_TRANSLATE_NOOP("cli", "Write the files of several coding agents from one source, and check that they are up to date"),
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
-    command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude"))->type_name("SOURCE")->required();
+    command->add_option("--from", m_sourceClient, QT_TRANSLATE_NOOP("cli", "Source: agents (AGENTS.md and .agents), workspace, or a client such as claude"))->type_name("SOURCE")->required();
     command->add_option("--to", m_targetClients, QT_TRANSLATE_NOOP("cli", "Clients to write files for, such as codex,copilot,cursor,gemini"))->type_name("CLIENTS")->delimiter(',')->required();
     command->add_flag("--shims", m_writesShims,
         QT_TRANSLATE_NOOP("cli", "Write imports such as @CLAUDE.md instead of copies if the client then sends the same text"));
@@ -52,8 +52,8 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 
 QString SyncCommand::usageError(const QString &folder) const
 {
-    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
-        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_from), sources);
+    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_sourceClient)))
+        return unknownNameMessage(contextoutput::nounSource(), fromArgument(m_sourceClient), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_targetClients) {
         if (!targets.contains(fromArgument(client)))
@@ -65,7 +65,7 @@ QString SyncCommand::usageError(const QString &folder) const
 SyncChoice SyncCommand::choice(const Invocation &invocation) const
 {
     SyncChoice choice;
-    choice.from = fromArgument(m_from);
+    choice.from = fromArgument(m_sourceClient);
     choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
     for (const std::string &client : m_targetClients)
         choice.to.append(fromArgument(client));
@@ -104,11 +104,11 @@ ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) c
     return m_isStrict ? exitCode(plan) : ExitCode::Done;
 }
 
-ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const
+ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &appliedSync) const
 {
     Json document = toJson(plan);
-    document["written"] = jsonStrings(applied.written);
-    document["removed"] = jsonStrings(applied.removed);
+    document["written"] = jsonStrings(appliedSync.written);
+    document["removed"] = jsonStrings(appliedSync.removed);
     return invocation.print(document);
 }
 
@@ -118,15 +118,15 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (count > 0 && !m_isConfirmed) {
         if (!isTerminal(invocation.console))
             return invocation.failUsage(contextoutput::wouldChange(count, countText(count)));
-        printSyncFiles(invocation.console.err, plan);
-        printSyncLedger(invocation.console.err, plan);
+        printSyncFiles(invocation.console.errors, plan);
+        printSyncLedger(invocation.console.errors, plan);
         if (!askConfirmation(invocation.console, contextoutput::writeFiles(count, countText(count))))
             return ExitCode::Interrupted;
     }
-    const AppliedSync applied = applySync(plan);
-    if (applied.error) {
-        const ExitCode code = invocation.fail(*applied.error);
-        for (const QString &path : applied.written + applied.removed)
+    const AppliedSync appliedSync = applySync(plan);
+    if (appliedSync.error) {
+        const ExitCode code = invocation.fail(*appliedSync.error);
+        for (const QString &path : appliedSync.written + appliedSync.removed)
             printMessage(invocation.console, contextoutput::changedBeforeError(path));
         return code;
     }
@@ -134,12 +134,12 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     open.removeIf([](const Diagnostic &finding) { return finding.code != u"sync-edited" && finding.code != u"sync-handwritten"; });
     invocation.report(m_discardsEdits ? Diagnostics() : open);
     if (invocation.printsJson) {
-        print(invocation, plan, applied);
+        print(invocation, plan, appliedSync);
         return exitCode(plan);
     }
-    for (const QString &path : applied.written)
+    for (const QString &path : appliedSync.written)
         writeLine(invocation.console.out, contextoutput::wrote(path));
-    for (const QString &path : applied.removed)
+    for (const QString &path : appliedSync.removed)
         writeLine(invocation.console.out, contextoutput::removed(path));
     if (count == 0)
         printSyncFiles(invocation.console.out, plan);

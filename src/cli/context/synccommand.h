@@ -22,10 +22,10 @@ private:
     ExitCode check(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode show(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode write(const Invocation &invocation, const SyncPlan &plan) const;
-    ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &applied) const;
+    ExitCode print(const Invocation &invocation, const SyncPlan &plan, const AppliedSync &appliedSync) const;
     ExitCode exitCode(const SyncPlan &plan) const;
 
-    std::string m_from;
+    std::string m_sourceClient;
     std::vector<std::string> m_targetClients;
     bool m_checksOnly = false;
     bool m_isDryRun = false;

@@ -68,23 +68,23 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->allow_extra_args(false)
         ->group(files);
     command->add_option("--exclude", m_exclude, QT_TRANSLATE_NOOP("cli", "Proposed layer to omit; repeatable"))->type_name("FILE")->allow_extra_args(false)->group(files);
-    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write config.toml without confirmation; other files are not moved or changed"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
 
 /// Returns the files of --include and --exclude. With DIR, their paths are relative to it, as in the table.
-AdoptionChoice AdoptCommand::choice(const Invocation &inFolder) const
+AdoptionChoice AdoptCommand::choice(const Invocation &folderInvocation) const
 {
-    const auto pathOf = [this, &inFolder](const std::string &file) {
-        const QDir folder(inFolder.folder);
-        return m_folder.empty() ? workspacePath(inFolder, file) : folder.relativeFilePath(QDir::cleanPath(folder.absoluteFilePath(fromArgument(file))));
+    const auto pathOf = [this, &folderInvocation](const std::string &file) {
+        const QDir folder(folderInvocation.folder);
+        return m_folder.empty() ? workspacePath(folderInvocation, file) : folder.relativeFilePath(QDir::cleanPath(folder.absoluteFilePath(fromArgument(file))));
     };
     AdoptionChoice choice;
     for (const std::string &file : m_include)
-        choice.included.append(pathOf(file));
+        choice.includedFiles.append(pathOf(file));
     for (const std::string &file : m_exclude)
-        choice.excluded.append(pathOf(file));
+        choice.excludedFiles.append(pathOf(file));
     return choice;
 }
 
@@ -103,26 +103,26 @@ ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal
 
 ExitCode AdoptCommand::run(const Invocation &invocation)
 {
-    Invocation inFolder = invocation;
+    Invocation folderInvocation = invocation;
     if (!m_folder.empty())
-        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
-    if (QFileInfo(inFolder.folder).isFile())
+        folderInvocation.folder = invocation.absolutePath(fromArgument(m_folder));
+    if (QFileInfo(folderInvocation.folder).isFile())
         return invocation.failUsage(editoutput::isFile(fromArgument(m_folder)));
-    const Result<AdoptionProposal> proposal = proposeAdoption(inFolder.folder, choice(inFolder));
+    const Result<AdoptionProposal> proposal = proposeAdoption(folderInvocation.folder, choice(folderInvocation));
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
-    const bool asks = !m_writes && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
-    if (!m_writes) {
-        const ExitCode shown = show(inFolder, *proposal);
-        if (shown != ExitCode::Done || !asks)
+    const bool needsConfirmation = !m_writesFiles && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
+    if (!m_writesFiles) {
+        const ExitCode shown = show(folderInvocation, *proposal);
+        if (shown != ExitCode::Done || !needsConfirmation)
             return shown;
         if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
             return ExitCode::Interrupted;
     } else if (const QStringList files = proposal->adoption.optionalFiles(); !files.isEmpty() && !invocation.printsJson) {
         writeSentence(invocation.console.out, editoutput::notIncluded(files.join(listSeparator())));
     }
-    return writeChange(inFolder, proposal->opened, change, m_isForced, toJson(*proposal));
+    return writeChange(folderInvocation, proposal->opened, change, m_isForced, toJson(*proposal));
 }
 
 } // namespace outcrop

@@ -17,13 +17,13 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    AdoptionChoice choice(const Invocation &inFolder) const;
+    AdoptionChoice choice(const Invocation &folderInvocation) const;
     ExitCode show(const Invocation &invocation, const AdoptionProposal &proposal) const;
 
     std::string m_folder;
     std::vector<std::string> m_include;
     std::vector<std::string> m_exclude;
-    bool m_writes = false;
+    bool m_writesFiles = false;
     bool m_isForced = false;
 };
 

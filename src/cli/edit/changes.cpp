@@ -25,41 +25,41 @@ Json movesJson(const QList<PathMove> &moves)
     return list;
 }
 
-QString diffOf(const Workspace &workspace, const DocumentEdits &edited)
+QString diffOf(const Workspace &workspace, const DocumentEdits &documentEdits)
 {
-    const DocumentPtr document = workspace.document(edited.path);
+    const DocumentPtr document = workspace.document(documentEdits.path);
     const QString before = document ? document->text : QString();
-    return toText(diffTexts(before, applyEdits(before, edited.edits), edited.path, edited.path));
+    return toText(diffTexts(before, applyEdits(before, documentEdits.edits), documentEdits.path, documentEdits.path));
 }
 
 Json plannedChangeJson(const Workspace &workspace, const WorkspaceChange &change)
 {
     Json edits = Json::array();
-    for (const DocumentEdits &edited : change.edits)
-        edits.push_back({{"file", jsonString(edited.path)}, {"edits", edited.edits.size()},
-            {"diff", jsonString(diffOf(workspace, edited))}});
-    Json created = Json::array();
+    for (const DocumentEdits &documentEdits : change.edits)
+        edits.push_back({{"file", jsonString(documentEdits.path)}, {"edits", documentEdits.edits.size()},
+            {"diff", jsonString(diffOf(workspace, documentEdits))}});
+    Json createdJson = Json::array();
     for (const NewFile &file : change.newFiles)
-        created.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
-    return {{"edits", edits}, {"moves", movesJson(change.moves)}, {"new", created}};
+        createdJson.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
+    return {{"edits", edits}, {"moves", movesJson(change.moves)}, {"new", createdJson}};
 }
 
-QStringList doneLines(const AppliedChange &applied)
+QStringList doneLines(const AppliedChange &appliedChange)
 {
     QStringList lines;
-    for (const QString &path : applied.written)
+    for (const QString &path : appliedChange.written)
         lines.append(editoutput::changed(path));
-    for (const PathMove &move : applied.moved)
+    for (const PathMove &move : appliedChange.movedPaths)
         lines.append(editoutput::moved(move.from, move.to));
-    for (const QString &path : applied.created)
+    for (const QString &path : appliedChange.createdPaths)
         lines.append(editoutput::created(path));
     return lines;
 }
 
-ExitCode failAfterPartialWrite(const Invocation &invocation, const AppliedChange &applied)
+ExitCode failAfterPartialWrite(const Invocation &invocation, const AppliedChange &appliedChange)
 {
-    const ExitCode code = invocation.fail(*applied.error);
-    const QStringList lines = doneLines(applied);
+    const ExitCode code = invocation.fail(*appliedChange.error);
+    const QStringList lines = doneLines(appliedChange);
     for (const QString &line : lines)
         printMessage(invocation.console, editoutput::alreadyDone(line));
     if (lines.isEmpty())
@@ -88,15 +88,15 @@ Diagnostic withClientSeverity(const Workspace &workspace, Diagnostic finding)
 Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
     Diagnostics old = opened.diagnostics();
-    for (Diagnostic &earlier : old)
-        earlier.location.file = pathAfterMoves(earlier.location.file, moves);
-    Diagnostics added = withWorkspace(opened, after).diagnostics();
-    added.removeIf([&](const Diagnostic &found) {
-        return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
+    for (Diagnostic &earlierFinding : old)
+        earlierFinding.location.file = pathAfterMoves(earlierFinding.location.file, moves);
+    Diagnostics addedFindings = withWorkspace(opened, after).diagnostics();
+    addedFindings.removeIf([&](const Diagnostic &found) {
+        return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlierFinding) { return isSameProblem(earlierFinding, found); });
     });
-    for (Diagnostic &finding : added)
+    for (Diagnostic &finding : addedFindings)
         finding = withClientSeverity(after, finding);
-    return added;
+    return addedFindings;
 }
 
 /// Returns whether a finding makes a document unusable or usable only after repair, or reports a missing default.
@@ -122,8 +122,8 @@ QString workspacePath(const Invocation &invocation, const std::string &argument)
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change)
 {
     QStringList lines;
-    for (const DocumentEdits &edited : change.edits)
-        lines += diffOf(workspace, edited).split(u'\n', Qt::SkipEmptyParts);
+    for (const DocumentEdits &documentEdits : change.edits)
+        lines += diffOf(workspace, documentEdits).split(u'\n', Qt::SkipEmptyParts);
     for (const PathMove &move : change.moves)
         lines.append(editoutput::move(move.from, move.to));
     for (const NewFile &file : change.newFiles)
@@ -141,24 +141,24 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
-    const Diagnostics added = findingsAddedBy(opened, *after, change.moves);
-    if (!isForced && std::any_of(added.begin(), added.end(), makesUnusable)) {
-        invocation.report(added);
+    const Diagnostics addedFindings = findingsAddedBy(opened, *after, change.moves);
+    if (!isForced && std::any_of(addedFindings.begin(), addedFindings.end(), makesUnusable)) {
+        invocation.report(addedFindings);
         printMessage(invocation.console, editoutput::invalidWorkspace());
         return ExitCode::Findings;
     }
-    const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
-    if (!applied.isDone())
-        return failAfterPartialWrite(invocation, applied);
-    invocation.report(added);
+    const AppliedChange appliedChange = applyChange(invocation.folder, opened.workspace(), change);
+    if (!appliedChange.isDone())
+        return failAfterPartialWrite(invocation, appliedChange);
+    invocation.report(addedFindings);
     if (!invocation.printsJson) {
-        writeLines(invocation, change.isEmpty() ? QStringList{editoutput::noChanges()} : doneLines(applied));
+        writeLines(invocation, change.isEmpty() ? QStringList{editoutput::noChanges()} : doneLines(appliedChange));
         return ExitCode::Done;
     }
     Json result = details;
-    result["written"] = jsonStrings(applied.written);
-    result["moved"] = movesJson(applied.moved);
-    result["made"] = jsonStrings(applied.created);
+    result["written"] = jsonStrings(appliedChange.written);
+    result["moved"] = movesJson(appliedChange.movedPaths);
+    result["made"] = jsonStrings(appliedChange.createdPaths);
     return invocation.print(result);
 }
 

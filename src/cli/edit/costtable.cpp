@@ -23,7 +23,7 @@ Table costTable(const ChangeEffect &effect)
     for (const ProviderEffect &provider : effect.providers) {
         const MoveCosts &costs = provider.costs;
         if (provider.isRendered && costs.isKnown())
-            table.addRow({provider.provider, provider.model, toText(costs.once), costChange(costs.editBefore, costs.editAfter),
+            table.addRow({provider.provider, provider.model, toText(costs.oneTimeCost), costChange(costs.editBefore, costs.editAfter),
                 costChange(costs.laterTurnBefore, costs.laterTurnAfter)});
     }
     return table;

@@ -103,7 +103,7 @@ void reportProblems(const Console &console, const QList<DocumentMatches> &found)
 {
     for (const DocumentMatches &document : found) {
         if (!document.problem.isEmpty())
-            writeLine(console.err, labeledText(document.path, document.problem));
+            writeLine(console.errors, labeledText(document.path, document.problem));
     }
 }
 

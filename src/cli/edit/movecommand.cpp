@@ -74,13 +74,13 @@ void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
 }
 
 /// Writes the effect as tables, or as one sentence if all compared values are equal.
-void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect, const QString &unchanged)
+void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect, const QString &unchangedText)
 {
     writeSentence(
         invocation.console.out, labeledText(move.file, QStringLiteral("%1 → %2").arg(positionText(move.from), positionText(move.to))));
-    if (!unchanged.isEmpty())
-        writeSentence(invocation.console.out, unchanged);
-    if (unchanged.isEmpty() || effect.hasEffect())
+    if (!unchangedText.isEmpty())
+        writeSentence(invocation.console.out, unchangedText);
+    if (unchangedText.isEmpty() || effect.hasEffect())
         writeComparison(invocation, effect);
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.isRendered)
@@ -177,11 +177,11 @@ ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspac
 ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection, const LayerMove &move,
     const ChangeEffect &effect) const
 {
-    const QString unchanged = unchangedMoveText(opened.library.stack, selection, move, effect);
+    const QString unchangedText = unchangedMoveText(opened.library.stack, selection, move, effect);
     const Json details{{"layer", jsonString(move.file)}, {"from", positionJson(move.from)}, {"to", positionJson(move.to)},
-        {"unchanged", unchanged.isEmpty() ? Json() : Json(jsonString(unchanged))}, {"effect", toJson(effect)}};
+        {"unchanged", unchangedText.isEmpty() ? Json() : Json(jsonString(unchangedText))}, {"effect", toJson(effect)}};
     if (!invocation.printsJson)
-        writeEffect(invocation, move, effect, unchanged);
+        writeEffect(invocation, move, effect, unchangedText);
     return m_isDryRun ? showChange(invocation, opened, move.change, details)
                     : writeChange(invocation, opened, move.change, m_isForced, details);
 }

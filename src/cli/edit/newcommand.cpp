@@ -36,8 +36,8 @@ void writeLayerCosts(std::ostream &out, const NewLayerPlan &plan, const NewLayer
         return;
     if (!plan.effect.hasEffect()) {
         const QList<ProviderEffect> &effects = plan.effect.providers;
-        const auto priced = std::find_if(effects.begin(), effects.end(), [](const ProviderEffect &effect) { return effect.isRendered && effect.costs.isKnown(); });
-        return writeSentence(out, newLayerCostText(*priced, layer)); // the table has a row, so at least one provider has prices
+        const auto pricedEffect = std::find_if(effects.begin(), effects.end(), [](const ProviderEffect &effect) { return effect.isRendered && effect.costs.isKnown(); });
+        return writeSentence(out, newLayerCostText(*pricedEffect, layer)); // the table has a row, so at least one provider has prices
     }
     writeTable(out, costs);
     writeSentence(out, editoutput::newLayerCosts(editoutput::columnOnce(), editoutput::columnEdit(), editoutput::columnWarmCache()));
@@ -57,7 +57,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         ->check(oneOf(editoutput::nounKind(), kinds()))
         ->group(group);
     command->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name or title of the document; spaces become hyphens in its path"))->type_name("NAME")->group(group);
-    command->add_option("--when", m_when, QT_TRANSLATE_NOOP("cli", "Condition of a layer, such as \"phase in (planning)\" [always sent]"))->type_name("CONDITION")->group(group);
+    command->add_option("--when", m_whenCondition, QT_TRANSLATE_NOOP("cli", "Condition of a layer, such as \"phase in (planning)\" [always sent]"))->type_name("CONDITION")->group(group);
     command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the text without writing it"))->group(group);
     addForce(*command, m_isForced);
     return command;
@@ -73,7 +73,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (documentTemplate(kind)->kind == DocumentKind::Layer)
         return createLayer(invocation, *opened);
-    const Result<WorkspaceChange> change = planNewDocument(opened->workspace(), kind, fromArgument(m_name), fromArgument(m_when));
+    const Result<WorkspaceChange> change = planNewDocument(opened->workspace(), kind, fromArgument(m_name), fromArgument(m_whenCondition));
     return change ? write(invocation, *opened, *change, Json::object()) : failure(invocation, change.error());
 }
 
@@ -85,7 +85,7 @@ ExitCode NewCommand::write(const Invocation &invocation, const OpenedWorkspace &
 ExitCode NewCommand::createLayer(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QString tier = fromArgument(m_kind).section(u'-', 1);
-    const NewLayer layer{fromArgument(m_name), tierFromName(tier).value_or(Tier::Topsoil), fromArgument(m_when)};
+    const NewLayer layer{fromArgument(m_name), tierFromName(tier).value_or(Tier::Topsoil), fromArgument(m_whenCondition)};
     const Result<NewLayerPlan> plan = planNewLayer(opened, {}, layer);
     if (!plan)
         return failure(invocation, plan.error());

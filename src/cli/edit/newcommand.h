@@ -22,7 +22,7 @@ private:
 
     std::string m_kind;
     std::string m_name;
-    std::string m_when;
+    std::string m_whenCondition;
     bool m_isForced = false;
     bool m_isDryRun = false;
 };

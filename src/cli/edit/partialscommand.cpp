@@ -46,7 +46,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     addMinLength(*extract);
     addForce(*extract, m_isForced);
     command->require_subcommand(1);
-    m_extract = extract;
+    m_extractCommand = extract;
     return command;
 }
 
@@ -55,7 +55,7 @@ ExitCode PartialsCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    return m_extract->parsed() ? extract(invocation, *opened) : find(invocation, opened->workspace());
+    return m_extractCommand->parsed() ? extract(invocation, *opened) : find(invocation, opened->workspace());
 }
 
 ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &workspace) const

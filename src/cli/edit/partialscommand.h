@@ -21,7 +21,7 @@ private:
     ExitCode find(const Invocation &invocation, const Workspace &workspace) const;
     ExitCode extract(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    const CLI::App *m_extract = nullptr;
+    const CLI::App *m_extractCommand = nullptr;
     std::string m_location;
     std::string m_name;
     qint64 m_minLength = 0;

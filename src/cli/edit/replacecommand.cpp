@@ -38,7 +38,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the changes instead of only showing them"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    command->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write the changes instead of only showing them"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     addForce(*command, m_isForced);
     return command;
 }
@@ -49,8 +49,8 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
     if (!search)
         return invocation.failUsage(search.error());
     const QString replacement = fromArgument(m_text);
-    if (const Status usable = search->checkReplacement(replacement); !usable)
-        return invocation.failUsage(usable.error());
+    if (const Status usableStatus = search->checkReplacement(replacement); !usableStatus)
+        return invocation.failUsage(usableStatus.error());
     return replace(invocation, *search, replacement);
 }
 
@@ -72,7 +72,7 @@ ExitCode ReplaceCommand::replace(
         editoutput::placesInFiles(editoutput::places(matchCount(found), countText(matchCount(found))),
             editoutput::files(change.edits.size(), countText(change.edits.size()))));
     const Json details{{"documents", toJson(found)}};
-    return m_writes ? writeChange(invocation, *opened, change, m_isForced, details)
+    return m_writesFiles ? writeChange(invocation, *opened, change, m_isForced, details)
                    : showChange(invocation, *opened, change, details);
 }
 

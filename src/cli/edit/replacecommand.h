@@ -19,7 +19,7 @@ private:
     FindOptions m_options;
     std::string m_text;
     bool m_isForced = false;
-    bool m_writes = false;
+    bool m_writesFiles = false;
 };
 
 } // namespace outcrop

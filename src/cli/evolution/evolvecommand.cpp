@@ -35,7 +35,7 @@ Json outcomeJson(const EvolveOutcome &outcome)
     for (const Suggestion &suggestion : outcome.report.suggestions)
         suggestions.push_back(recordJson(suggestion));
     return {{"from", jsonString(run.from.toString(Qt::ISODateWithMs))}, {"until", jsonString(run.until.toString(Qt::ISODateWithMs))}, {"turns", run.turns},
-        {"recorded_use", run.recordedUse}, {"tests", run.tests}, {"has_history", run.hasHistory}, {"suggestions", suggestions}, {"repeated", outcome.report.repeated},
+        {"recorded_use", run.recordedUse}, {"tests", run.tests}, {"has_history", run.hasHistory}, {"suggestions", suggestions}, {"repeated", outcome.report.repeatedCount},
         {"report", jsonStringOrNull(outcome.path)}};
 }
 
@@ -46,11 +46,11 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "evolve", QT_TRANSLATE_NOOP("cli", "Suggest prompt changes based on recorded interactions; no layer is changed"),
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
     const std::string periodGroup = QT_TRANSLATE_NOOP("cli", "Period");
-    command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(periodGroup);
-    command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
+    command->add_option("--since", m_sinceDate, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(periodGroup);
+    command->add_option("--until", m_untilDate, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
     const std::string outputGroup = QT_TRANSLATE_NOOP("cli", "Output");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(outputGroup);
-    command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
+    command->add_flag("--notify", m_sendsNotices, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
     command->add_option("--print-schedule", m_schedule, QT_TRANSLATE_NOOP("cli", "Print the [evolution] schedule for cron or systemd, and exit"))
         ->type_name("cron|systemd")
         ->check(oneOf(evolutionoutput::scheduler(), schedulers))
@@ -61,8 +61,8 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
 
 ExitCode EvolveCommand::run(const Invocation &invocation)
 {
-    const Result<QDateTime> since = parseTime(m_since);
-    const Result<QDateTime> until = parseTime(m_until);
+    const Result<QDateTime> since = parseTime(m_sinceDate);
+    const Result<QDateTime> until = parseTime(m_untilDate);
     if (!since || !until)
         return invocation.failUsage((since ? until : since).error());
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -78,7 +78,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     if (!m_schedule.empty())
         return printSchedule(invocation, settings);
     if (m_queue.isQueued())
-        return evolveQueued(invocation, *opened, {*since, *until});
+        return evolveInQueue(invocation, *opened, {*since, *until});
     return evolveNow(invocation, *opened, {until->isValid() ? *until : now, *since, !m_isDryRun});
 }
 
@@ -110,7 +110,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
 }
 
 /// Queues the analysis of the turns for a worker, then stores the suggestions and writes the report.
-ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
+ExitCode EvolveCommand::evolveInQueue(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
@@ -131,17 +131,17 @@ ExitCode EvolveCommand::showOutcome(const Invocation &invocation, const OpenedWo
     invocation.report(outcome.findings);
     if (outcome.historyError)
         printMessage(invocation.console, *outcome.historyError);
-    if (const Status sent = m_notifies && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sent)
-        printMessage(invocation.console, sent.error()); // the suggestions are in the report, so the command continues
+    if (const Status sentStatus = m_sendsNotices && !m_isDryRun ? sendDueNotices(outcome, opened, keys) : success(); !sentStatus)
+        printMessage(invocation.console, sentStatus.error()); // the suggestions are in the report, so the command continues
     return show(invocation, outcome);
 }
 
 /// Prints the error, and sends a notification if requested. A run that the user stopped is not a failure.
 ExitCode EvolveCommand::failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const
 {
-    const bool isSent = m_notifies && !m_isDryRun && error.code != ErrorCode::Interrupted;
-    if (const Status sent = isSent ? sendFailureNotice(error, opened, keys) : success(); !sent)
-        printMessage(invocation.console, sent.error());
+    const bool isSent = m_sendsNotices && !m_isDryRun && error.code != ErrorCode::Interrupted;
+    if (const Status sentStatus = isSent ? sendFailureNotice(error, opened, keys) : success(); !sentStatus)
+        printMessage(invocation.console, sentStatus.error());
     return invocation.fail(error);
 }
 
@@ -164,9 +164,9 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
     const qint64 turns = outcome.report.run.turns;
-    const qint64 repeated = outcome.report.repeated;
+    const qint64 repeatedCount = outcome.report.repeatedCount;
     writeSentence(invocation.console.out, evolutionoutput::evolved(evolutionoutput::newSuggestions(suggestions.size(), countText(suggestions.size())),
-                                              evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeated, countText(repeated)), outcome.path));
+                                              evolutionoutput::turns(turns, countText(turns)), evolutionoutput::repeatedChanges(repeatedCount, countText(repeatedCount)), outcome.path));
     return ExitCode::Done;
 }
 

@@ -21,15 +21,15 @@ public:
 private:
     ExitCode printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const;
     ExitCode evolveNow(const Invocation &invocation, const OpenedWorkspace &opened, EvolveOptions options) const;
-    ExitCode evolveQueued(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const;
+    ExitCode evolveInQueue(const Invocation &invocation, const OpenedWorkspace &opened, const EvolutionPeriod &period) const;
     ExitCode showOutcome(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const EvolveOutcome &outcome) const;
     ExitCode failRun(const Invocation &invocation, const OpenedWorkspace &opened, KeyRing &keys, const Error &error) const;
     ExitCode show(const Invocation &invocation, const EvolveOutcome &outcome) const;
 
-    std::string m_since;
-    std::string m_until;
+    std::string m_sinceDate;
+    std::string m_untilDate;
     bool m_isDryRun = false;
-    bool m_notifies = false;
+    bool m_sendsNotices = false;
     QueueOptions m_queue;
     std::string m_schedule;
 };

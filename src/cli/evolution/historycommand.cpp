@@ -94,10 +94,10 @@ CLI::App *HistoryCommand::addTo(CLI::App &program)
     CLI::App *restore = addCommand(*command, "restore", QT_TRANSLATE_NOOP("cli", "Restore a file to an earlier version"), "outcrop-cli -C garden history restore layers/season.md 3f2a9c81");
     addFile(*restore, true);
     restore->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(versionGroup);
-    m_show = show;
-    m_diff = diff;
-    m_blame = blame;
-    m_restore = restore;
+    m_showCommand = show;
+    m_diffCommand = diff;
+    m_blameCommand = blame;
+    m_restoreCommand = restore;
     return command;
 }
 
@@ -110,7 +110,7 @@ void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
 
 bool HistoryCommand::isAllowedWith(const Permissions &) const
 {
-    return m_diff->parsed();
+    return m_diffCommand->parsed();
 }
 
 ExitCode HistoryCommand::run(const Invocation &invocation)
@@ -118,16 +118,16 @@ ExitCode HistoryCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
     if (!history)
         return invocation.fail(history.error());
-    if (m_show->parsed())
+    if (m_showCommand->parsed())
         return show(invocation, **history);
-    if (!m_blame->parsed() && !m_restore->parsed() && !m_diff->parsed())
+    if (!m_blameCommand->parsed() && !m_restoreCommand->parsed() && !m_diffCommand->parsed())
         return m_file.empty() ? listAll(invocation, **history, m_limit) : list(invocation, **history);
-    Result<OpenedWorkspace> opened = m_diff->parsed() ? openConfiguredWorkspace(invocation) : openWorkspace(invocation.folder, {invocation.allowsOutside});
+    Result<OpenedWorkspace> opened = m_diffCommand->parsed() ? openConfiguredWorkspace(invocation) : openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    if (m_diff->parsed())
+    if (m_diffCommand->parsed())
         return diff(invocation, **history, *opened);
-    return m_blame->parsed() ? blame(invocation, **history, *opened) : restore(invocation, **history, *opened);
+    return m_blameCommand->parsed() ? blame(invocation, **history, *opened) : restore(invocation, **history, *opened);
 }
 
 ExitCode HistoryCommand::list(const Invocation &invocation, const History &history) const

@@ -26,10 +26,10 @@ private:
     ExitCode restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const;
     ExitCode diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const;
 
-    const CLI::App *m_show = nullptr;
-    const CLI::App *m_blame = nullptr;
-    const CLI::App *m_restore = nullptr;
-    const CLI::App *m_diff = nullptr;
+    const CLI::App *m_showCommand = nullptr;
+    const CLI::App *m_blameCommand = nullptr;
+    const CLI::App *m_restoreCommand = nullptr;
+    const CLI::App *m_diffCommand = nullptr;
     ComposeOptions m_compose;
     std::string m_file;
     std::string m_version;

@@ -40,15 +40,15 @@ CLI::App *LabelCommand::addTo(CLI::App &program)
     set->add_option("REVISION", m_revision, QT_TRANSLATE_NOOP("cli", "Version, another label or, in a git repository, any revision [latest version]"))->type_name("REVISION")->group(labelGroup);
     CLI::App *diff = addCommand(*command, "diff", QT_TRANSLATE_NOOP("cli", "Compare the prompt of a label with the current files, another label or Langfuse"), "outcrop-cli -C garden label diff production --exit-code");
     addDiff(*diff);
-    m_set = set;
-    m_diff = diff;
+    m_setCommand = set;
+    m_diffCommand = diff;
     return command;
 }
 
 void LabelCommand::addDiff(CLI::App &command)
 {
     command.add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "Label to compare"))->type_name("LABEL")->required()->group(labelGroup);
-    command.add_option("OTHER", m_other, QT_TRANSLATE_NOOP("cli", "Second label or revision [now; with --langfuse, LABEL]"))->type_name("REVISION")->group(labelGroup);
+    command.add_option("OTHER", m_otherLabel, QT_TRANSLATE_NOOP("cli", "Second label or revision [now; with --langfuse, LABEL]"))->type_name("REVISION")->group(labelGroup);
     command.add_option("--langfuse", m_langfuse, QT_TRANSLATE_NOOP("cli", "JSON file exported by Langfuse, with a prompt that has LABEL"))
         ->type_name("FILE")
         ->check(nonEmpty(evolutionoutput::file()))
@@ -62,9 +62,9 @@ ExitCode LabelCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<History>> history = openHistory(invocation.folder);
     if (!history)
         return invocation.fail(history.error());
-    if (m_set->parsed())
+    if (m_setCommand->parsed())
         return set(invocation, **history);
-    return m_diff->parsed() ? diff(invocation, **history) : list(invocation, **history);
+    return m_diffCommand->parsed() ? diff(invocation, **history) : list(invocation, **history);
 }
 
 ExitCode LabelCommand::list(const Invocation &invocation, const History &history) const
@@ -124,7 +124,7 @@ ExitCode LabelCommand::diff(const Invocation &invocation, const History &history
 
 ExitCode LabelCommand::diffStates(const Invocation &invocation, const History &history, const OpenedWorkspace &opened, const Selection &selection) const
 {
-    const QString other = m_other.empty() ? currentState : fromArgument(m_other);
+    const QString other = m_otherLabel.empty() ? currentState : fromArgument(m_otherLabel);
     const Result<PromptStateDiff> diff = diffPromptStates(opened, history, {fromArgument(m_label), other, selection, m_compose.contextClient()});
     if (!diff)
         return invocation.fail(diff.error());
@@ -140,7 +140,7 @@ ExitCode LabelCommand::diffLangfuse(const Invocation &invocation, const History 
     const Result<QByteArray> bytes = readImportFile(invocation.absolutePath(name), name);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const QString other = fromArgument(m_other.empty() ? m_label : m_other);
+    const QString other = fromArgument(m_otherLabel.empty() ? m_label : m_otherLabel);
     const Result<QString> revision = revisionOf(history, other);
     const Result<WorkspaceState> state = revision ? openState(opened, history, *revision, m_compose.contextClient()) : revision.error();
     if (!state)

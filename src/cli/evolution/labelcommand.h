@@ -25,12 +25,12 @@ private:
     ExitCode diffStates(const Invocation &invocation, const History &history, const OpenedWorkspace &opened, const Selection &selection) const;
     ExitCode diffLangfuse(const Invocation &invocation, const History &history, const OpenedWorkspace &opened, const Selection &selection) const;
 
-    const CLI::App *m_set = nullptr;
-    const CLI::App *m_diff = nullptr;
+    const CLI::App *m_setCommand = nullptr;
+    const CLI::App *m_diffCommand = nullptr;
     ComposeOptions m_compose;
     std::string m_label;
     std::string m_revision;
-    std::string m_other;
+    std::string m_otherLabel;
     std::string m_langfuse;
     bool m_failsOnDifference = false;
 };

@@ -48,14 +48,14 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                  },
                                  "", "")) // an unset shell variable must not select all hunks
                              ->group(group);
-    command->add_option("--edited", m_edited, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
+    command->add_option("--edited", m_editedFile, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
         ->type_name("FILE")
         ->check(nonEmpty(evolutionoutput::file()))
         ->excludes(hunks)
         ->group(group);
     const std::string before = QT_TRANSLATE_NOOP("cli", "Checks before accepting");
     command->add_flag("--allow-growth", m_allowsGrowth, QT_TRANSLATE_NOOP("cli", "Accept even if the prompt exceeds a budget"))->group(before);
-    CLI::Option *replay = command->add_flag("--replay", m_replays, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);
+    CLI::Option *replay = command->add_flag("--replay", m_replaysTurns, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);
     CLI::Option *provider = command
                                 ->add_option("--provider", m_provider,
                                     QT_TRANSLATE_NOOP("cli", "Provider for --replay; receives the interactions, and its responses are compared "
@@ -82,21 +82,21 @@ ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &store, KeyRing &keys)
 {
     const std::unique_ptr<History> history = openHistoryOrReport(invocation);
-    const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(store, invocation.folder, history.get(), m_id);
-    if (!listed)
-        return failSuggestion(invocation, listed.error());
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindAcceptableSuggestion(store, invocation.folder, history.get(), m_id);
+    if (!listedSuggestion)
+        return failSuggestion(invocation, listedSuggestion.error());
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
+    Result<AcceptChoice> wanted = choice(invocation, listedSuggestion->suggestion);
     if (!wanted)
         return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.failUsage(wanted.error());
-    wanted->overridesRejection = listed->state() == SuggestionState::Rejected;
-    const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
-    if (!prepared)
-        return invocation.fail(prepared.error());
-    if (!prepared->plan.isClean())
-        return reportConflict(invocation, prepared->plan);
+    wanted->overridesRejection = listedSuggestion->state() == SuggestionState::Rejected;
+    const Result<PreparedAcceptance> preparedAcceptance = prepareAcceptance(*opened, history.get(), listedSuggestion->suggestion, *wanted);
+    if (!preparedAcceptance)
+        return invocation.fail(preparedAcceptance.error());
+    if (!preparedAcceptance->plan.isClean())
+        return reportConflict(invocation, preparedAcceptance->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
         const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, evolutionoutput::askSendInteractions(fromArgument(m_provider)));
@@ -104,15 +104,15 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
             return consent.refusalCode();
         access.emplace(consent, m_requestOptions, keys);
     }
-    Json details = toJson(prepared->plan);
-    if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details);
-        !shown)
-        return invocation.fail(shown.error());
-    if (!prepared->refusal.isEmpty() && !m_allowsGrowth) {
-        printMessage(invocation.console, evolutionoutput::growthRefused(prepared->refusal));
+    Json details = toJson(preparedAcceptance->plan);
+    if (const Status shownStatus = showEffects(invocation, store, access ? &*access : nullptr, *opened, *preparedAcceptance, details);
+        !shownStatus)
+        return invocation.fail(shownStatus.error());
+    if (!preparedAcceptance->refusal.isEmpty() && !m_allowsGrowth) {
+        printMessage(invocation.console, evolutionoutput::growthRefused(preparedAcceptance->refusal));
         return ExitCode::Findings;
     }
-    return acceptAndPrint(invocation, store, *opened, history.get(), *prepared, details);
+    return acceptAndPrint(invocation, store, *opened, history.get(), *preparedAcceptance, details);
 }
 
 Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocation, const Suggestion &suggestion) const
@@ -126,32 +126,32 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
             return hunks.error();
         choice.hunks = *hunks;
     }
-    if (m_edited.empty())
+    if (m_editedFile.empty())
         return choice;
-    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_edited));
-    const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_edited)) : bytes.error();
+    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_editedFile));
+    const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_editedFile)) : bytes.error();
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe has no output
         return Error{ErrorCode::Invalid, evolutionoutput::editedTextEmpty()};
-    choice.edited = *text;
+    choice.editedText = *text;
     return choice;
 }
 
 Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store &store, ProviderAccess *access,
-    const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const
+    const OpenedWorkspace &opened, const PreparedAcceptance &preparedAcceptance, Json &details) const
 {
-    writeLines(invocation, planLines(prepared.plan));
+    writeLines(invocation, planLines(preparedAcceptance.plan));
     details["prompt"] = Json::array();
-    for (const PromptGrowth &one : prepared.growth)
+    for (const PromptGrowth &one : preparedAcceptance.growth)
         details["prompt"].push_back(toJson(one));
-    const QStringList growth = growthLines(prepared.growth);
+    const QStringList growth = growthLines(preparedAcceptance.growth);
     writeLines(invocation, growth);
     if (!growth.isEmpty())
-        writeLines(invocation, {measuredPromptText(prepared.plan.suggestion)});
-    if (!m_replays)
+        writeLines(invocation, {measuredPromptText(preparedAcceptance.plan.suggestion)});
+    if (!m_replaysTurns)
         return success();
-    const Result<ReplayReport> report = replay(store, access, opened, prepared.plan);
+    const Result<ReplayReport> report = replay(store, access, opened, preparedAcceptance.plan);
     if (!report)
         return report.error();
     details["replay"] = toJson(*report);
@@ -171,9 +171,9 @@ Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAcce
 }
 
 ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history,
-                                        const PreparedAcceptance &prepared, Json &details) const
+                                        const PreparedAcceptance &preparedAcceptance, Json &details) const
 {
-    const AcceptPlan &plan = prepared.plan;
+    const AcceptPlan &plan = preparedAcceptance.plan;
     if (m_isDryRun) {
         if (invocation.printsJson)
             return invocation.print(details);
@@ -181,7 +181,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
         return ExitCode::Done;
     }
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(store, opened, history, prepared, m_allowsGrowth, currentDecider());
+        acceptPreparedSuggestion(store, opened, history, preparedAcceptance, m_allowsGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.printsJson) {

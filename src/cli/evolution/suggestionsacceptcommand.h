@@ -22,17 +22,17 @@ private:
     Result<AcceptChoice> choice(const Invocation &invocation, const Suggestion &suggestion) const;
     /// Shows the effect on the prompt and, with --replay, on recorded interactions that are not examples of the suggestion. Errors: those of the replay.
     Status showEffects(const Invocation &invocation, Store &store, ProviderAccess *access,
-        const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const;
+        const OpenedWorkspace &opened, const PreparedAcceptance &preparedAcceptance, Json &details) const;
     Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
-    ExitCode acceptAndPrint(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, Json &details) const;
+    ExitCode acceptAndPrint(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &preparedAcceptance, Json &details) const;
     ExitCode reportConflict(const Invocation &invocation, const AcceptPlan &plan) const;
 
     RecordId m_id = 0;
     std::string m_hunks;
-    std::string m_edited;
+    std::string m_editedFile;
     bool m_allowsGrowth = false;
     bool m_isDryRun = false;
-    bool m_replays = false;
+    bool m_replaysTurns = false;
     std::string m_provider;
     std::string m_model;
     RequestOptions m_requestOptions;

@@ -27,14 +27,14 @@ CLI::App *SuggestionsCommand::addTo(CLI::App &program)
     CLI::App *show = addCommand(*command, "show", QT_TRANSLATE_NOOP("cli", "Show a suggestion: evidence, decision and diff"), "outcrop-cli -C garden suggestions show 12 --words");
     addNumber(*show);
     show->add_flag("--words", m_showsWordDiff, QT_TRANSLATE_NOOP("cli", "Show the diff word by word"))->group(QT_TRANSLATE_NOOP("cli", "Output"));
-    m_show = show;
-    m_next = addCommand(*command, "next", QT_TRANSLATE_NOOP("cli", "Show the next open suggestion, and claim it for an hour, so that other people do not review it"), "outcrop-cli -C garden suggestions next");
+    m_showCommand = show;
+    m_nextCommand = addCommand(*command, "next", QT_TRANSLATE_NOOP("cli", "Show the next open suggestion, and claim it for an hour, so that other people do not review it"), "outcrop-cli -C garden suggestions next");
     m_acceptSubcommand = m_accept.addTo(*command);
     CLI::App *reject = addCommand(*command, "reject", QT_TRANSLATE_NOOP("cli", "Reject a suggestion; the change is not suggested again without new evidence"),
                                   "outcrop-cli -C garden suggestions reject 12 --reason \"The frost dates differ by region.\"");
     addNumber(*reject);
     reject->add_option("--reason", m_reason, QT_TRANSLATE_NOOP("cli", "Reason"))->type_name("TEXT")->required()->group(QT_TRANSLATE_NOOP("cli", "Reason"));
-    m_reject = reject;
+    m_rejectCommand = reject;
     m_messengerSubcommand = m_messenger.addTo(*command);
     return command;
 }
@@ -46,7 +46,7 @@ void SuggestionsCommand::addNumber(CLI::App &command)
 
 bool SuggestionsCommand::isAllowedWith(const Permissions &) const
 {
-    return !m_acceptSubcommand->parsed() && !m_reject->parsed() && !m_next->parsed() && !m_messengerSubcommand->parsed();
+    return !m_acceptSubcommand->parsed() && !m_rejectCommand->parsed() && !m_nextCommand->parsed() && !m_messengerSubcommand->parsed();
 }
 
 ExitCode SuggestionsCommand::run(const Invocation &invocation)
@@ -55,7 +55,7 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
         return m_accept.run(invocation);
     if (m_messengerSubcommand->parsed())
         return m_messenger.run(invocation);
-    if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
+    if (m_rejectCommand->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.failUsage(evolutionoutput::emptyReason());
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
@@ -67,16 +67,16 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
 
 ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &store) const
 {
-    if (m_reject->parsed())
+    if (m_rejectCommand->parsed())
         return reject(invocation, store);
     const HistoryLookup found = findHistory(invocation.folder);
-    if (m_next->parsed())
+    if (m_nextCommand->parsed())
         return claimNext(invocation, store, found.history.get());
-    if (!m_show->parsed())
+    if (!m_showCommand->parsed())
         return list(invocation, store, found.history.get());
-    const Result<ListedSuggestion> listed = invocation.permissions.canWrite ? settleAndFindSuggestion(store, invocation.folder, found.history.get(), m_id)
+    const Result<ListedSuggestion> listedSuggestion = invocation.permissions.canWrite ? settleAndFindSuggestion(store, invocation.folder, found.history.get(), m_id)
                                                                            : findSuggestion(store, m_id);
-    return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
+    return listedSuggestion ? show(invocation, *listedSuggestion) : failSuggestion(invocation, listedSuggestion.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
@@ -85,33 +85,33 @@ ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, Hi
     if (!suggestions)
         return invocation.fail(suggestions.error());
     if (!m_includesAll)
-        suggestions->removeIf([](const ListedSuggestion &listed) { return listed.state() != SuggestionState::Open; });
+        suggestions->removeIf([](const ListedSuggestion &listedSuggestion) { return listedSuggestion.state() != SuggestionState::Open; });
     if (!invocation.printsJson) {
         printSuggestions(invocation.console, *suggestions);
         return ExitCode::Done;
     }
     Json list = Json::array();
-    for (const ListedSuggestion &listed : *suggestions)
-        list.push_back(toJson(listed));
+    for (const ListedSuggestion &listedSuggestion : *suggestions)
+        list.push_back(toJson(listedSuggestion));
     return invocation.print({{"suggestions", list}});
 }
 
-ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listed) const
+ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSuggestion &listedSuggestion) const
 {
     if (invocation.printsJson)
-        return invocation.print(toJson(listed));
-    printSuggestion(invocation.console, listed, m_showsWordDiff);
+        return invocation.print(toJson(listedSuggestion));
+    printSuggestion(invocation.console, listedSuggestion, m_showsWordDiff);
     return ExitCode::Done;
 }
 
 ExitCode SuggestionsCommand::claimNext(const Invocation &invocation, Store &store, History *history) const
 {
-    const Result<ListedSuggestion> claimed = claimNextSuggestion(store, invocation.folder, history, currentDecider());
-    if (claimed)
-        return show(invocation, *claimed);
-    if (claimed.error().code != ErrorCode::NotFound)
-        return invocation.fail(claimed.error());
-    printMessage(invocation.console, claimed.error());
+    const Result<ListedSuggestion> claimedSuggestion = claimNextSuggestion(store, invocation.folder, history, currentDecider());
+    if (claimedSuggestion)
+        return show(invocation, *claimedSuggestion);
+    if (claimedSuggestion.error().code != ErrorCode::NotFound)
+        return invocation.fail(claimedSuggestion.error());
+    printMessage(invocation.console, claimedSuggestion.error());
     if (invocation.printsJson)
         invocation.print({{"id", Json()}, {"state", Json()}, {"decisions", Json::array()}});
     return ExitCode::Findings;

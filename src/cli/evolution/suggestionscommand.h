@@ -18,16 +18,16 @@ public:
 private:
     ExitCode runAction(const Invocation &invocation, Store &store) const;
     ExitCode list(const Invocation &invocation, Store &store, History *history) const;
-    ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
+    ExitCode show(const Invocation &invocation, const ListedSuggestion &listedSuggestion) const;
     ExitCode claimNext(const Invocation &invocation, Store &store, History *history) const;
     ExitCode reject(const Invocation &invocation, Store &store) const;
     void addNumber(CLI::App &command);
 
     SuggestionsAcceptCommand m_accept;
     const CLI::App *m_acceptSubcommand = nullptr;
-    const CLI::App *m_show = nullptr;
-    const CLI::App *m_reject = nullptr;
-    const CLI::App *m_next = nullptr;
+    const CLI::App *m_showCommand = nullptr;
+    const CLI::App *m_rejectCommand = nullptr;
+    const CLI::App *m_nextCommand = nullptr;
     SuggestionsMessengerCommand m_messenger;
     const CLI::App *m_messengerSubcommand = nullptr;
     bool m_includesAll = false;

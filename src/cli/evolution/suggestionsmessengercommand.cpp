@@ -19,7 +19,7 @@ constexpr std::chrono::seconds pollPatience{20};
 void addRound(MessengerRound &total, const MessengerRound &round)
 {
     total.sent += round.sent;
-    total.decided += round.decided;
+    total.decidedCount += round.decidedCount;
     total.refused += round.refused;
 }
 
@@ -73,10 +73,10 @@ ExitCode SuggestionsMessengerCommand::report(const Invocation &invocation, const
     if (!total)
         return invocation.fail(total.error());
     if (invocation.printsJson)
-        return invocation.print({{"sent", total->sent}, {"decided", total->decided}, {"refused", total->refused}});
+        return invocation.print({{"sent", total->sent}, {"decided", total->decidedCount}, {"refused", total->refused}});
     writeSentence(invocation.console.out,
         evolutionoutput::messengerRound(evolutionoutput::suggestions(total->sent, countText(total->sent)),
-            evolutionoutput::decisions(total->decided, countText(total->decided)), evolutionoutput::ignoredUpdates(total->refused, countText(total->refused))));
+            evolutionoutput::decisions(total->decidedCount, countText(total->decidedCount)), evolutionoutput::ignoredUpdates(total->refused, countText(total->refused))));
     return ExitCode::Done;
 }
 

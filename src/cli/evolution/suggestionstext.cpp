@@ -41,10 +41,10 @@ QString confidenceOf(const Suggestion &suggestion)
 }
 
 /// Returns the state and, for a claimed suggestion, the name of the reviewer.
-QString stateText(const ListedSuggestion &listed)
+QString stateText(const ListedSuggestion &listedSuggestion)
 {
-    const QString state = decisionName(suggestionStateName(listed.state()));
-    const std::optional<Decision> claim = activeClaim(listed, QDateTime::currentDateTimeUtc());
+    const QString state = decisionName(suggestionStateName(listedSuggestion.state()));
+    const std::optional<Decision> claim = activeClaim(listedSuggestion, QDateTime::currentDateTimeUtc());
     return claim && !claim->person.isEmpty() ? evolutionoutput::stateWithReviewer(state, claim->person) : state;
 }
 
@@ -56,16 +56,16 @@ bool wasTested(const Suggestion &suggestion)
 
 /// Returns the diff with numbered hunks or, with `showsWordDiff`, word by word. Marks the accepted hunks if only some were accepted. Returns the text unchanged if it
 /// cannot be parsed.
-QString numberedDiff(const ListedSuggestion &listed, bool showsWordDiff)
+QString numberedDiff(const ListedSuggestion &listedSuggestion, bool showsWordDiff)
 {
-    Result<FileDiff> diff = readUnifiedDiff(listed.suggestion.diff);
+    Result<FileDiff> diff = readUnifiedDiff(listedSuggestion.suggestion.diff);
     if (!diff)
-        return listed.suggestion.diff;
+        return listedSuggestion.suggestion.diff;
     if (showsWordDiff)
         return wordDiffText(*diff);
-    const HunkChoice accepted = listed.acceptedHunks(diff->hunks.size());
+    const HunkChoice accepted = listedSuggestion.acceptedHunks(diff->hunks.size());
     for (int hunk = 1; hunk <= diff->hunks.size(); ++hunk) {
-        const MessageText &section = listed.state() != SuggestionState::Partly ? evolutionoutput::hunk
+        const MessageText &section = listedSuggestion.state() != SuggestionState::Partly ? evolutionoutput::hunk
             : accepted->contains(hunk)                                          ? evolutionoutput::acceptedHunk
                                                                                 : evolutionoutput::otherHunk;
         diff->hunks[hunk - 1].section = section(hunk);
@@ -101,10 +101,10 @@ Json locationJson(const HunkLocation &place)
 Json conflictJson(const AcceptConflict &conflict)
 {
     return {{"hunk", conflict.hunk}, {"line", conflict.line + 1}, {"problem", jsonString(conflict.problem)}, {"base", jsonString(conflict.base)},
-            {"mine", jsonString(conflict.mine)}, {"theirs", jsonString(conflict.theirs)}};
+            {"mine", jsonString(conflict.myText)}, {"theirs", jsonString(conflict.theirs)}};
 }
 
-QStringList indented(const QString &title, const QString &text)
+QStringList indentBelowTitle(const QString &title, const QString &text)
 {
     QStringList lines{QStringLiteral("    ") + title};
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
@@ -117,13 +117,13 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
     if (conflict.hunk > 0)
         return {evolutionoutput::hunkConflict(plan.path, conflict.hunk, conflict.line + 1, conflict.problem)};
     return QStringList{labeledText(QStringLiteral("%1:%2").arg(plan.path).arg(conflict.line + 1), conflict.problem)}
-        + indented(evolutionoutput::originalVersion(), conflict.base) + indented(evolutionoutput::currentVersion(), conflict.mine)
-        + indented(evolutionoutput::suggestedVersion(), conflict.theirs);
+        + indentBelowTitle(evolutionoutput::originalVersion(), conflict.base) + indentBelowTitle(evolutionoutput::currentVersion(), conflict.myText)
+        + indentBelowTitle(evolutionoutput::suggestedVersion(), conflict.theirs);
 }
 
 QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 {
-    const RecordId id = one.recorded.id;
+    const RecordId id = one.recordedInteraction.id;
     if (!one.problem.isEmpty())
         return evolutionoutput::interactionProblem(id, one.problem);
     if (!one.isPromptChanged)
@@ -135,7 +135,7 @@ QString replayLine(const ReplayedInteraction &one, bool hasProvider)
 
 Json replayJson(const ReplayedInteraction &one)
 {
-    return {{"interaction", one.recorded.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
+    return {{"interaction", one.recordedInteraction.id}, {"tokens_before", one.tokensBefore}, {"tokens_after", one.tokensAfter}, {"prompt_changes", one.isPromptChanged},
             {"words_in_common", storedJson(one.similarity)}, {"answer", one.response ? jsonString(one.response->text) : Json()}, {"problem", jsonString(one.problem)}};
 }
 
@@ -145,9 +145,9 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
 {
     Table table({{evolutionoutput::numberColumn(), Table::Align::Right}, {evolutionoutput::stateColumn()}, {evolutionoutput::kindColumn()}, {evolutionoutput::fileColumn()},
                  {evolutionoutput::confidenceColumn(), Table::Align::Right}, {evolutionoutput::suggestionColumn()}});
-    for (const ListedSuggestion &listed : suggestions) {
-        const Suggestion &suggestion = listed.suggestion;
-        table.addRow({QString::number(suggestion.id), stateText(listed), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
+    for (const ListedSuggestion &listedSuggestion : suggestions) {
+        const Suggestion &suggestion = listedSuggestion.suggestion;
+        table.addRow({QString::number(suggestion.id), stateText(listedSuggestion), suggestion.kind, suggestion.target, confidenceOf(suggestion), suggestion.title});
     }
     if (table.isEmpty())
         writeSentence(console.out, evolutionoutput::noSuggestions());
@@ -155,20 +155,20 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
         writeTable(console.out, table);
 }
 
-void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff)
+void printSuggestion(const Console &console, const ListedSuggestion &listedSuggestion, bool showsWordDiff)
 {
-    const Suggestion &suggestion = listed.suggestion;
-    writeSentence(console.out, evolutionoutput::suggestionTitle(suggestion.id, decisionName(suggestionStateName(listed.state())), suggestion.title));
+    const Suggestion &suggestion = listedSuggestion.suggestion;
+    writeSentence(console.out, evolutionoutput::suggestionTitle(suggestion.id, decisionName(suggestionStateName(listedSuggestion.state())), suggestion.title));
     writeSentence(console.out, headLine(suggestion));
     if (!suggestion.reason.isEmpty())
         writeSentence(console.out, suggestion.reason);
     writeEvidence(console, suggestion);
-    for (const Decision &decision : listed.decisions)
+    for (const Decision &decision : listedSuggestion.decisions)
         writeSentence(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
         writeSentence(console.out, evolutionoutput::noDiff());
     else
-        write(console.out, numberedDiff(listed, showsWordDiff));
+        write(console.out, numberedDiff(listedSuggestion, showsWordDiff));
 }
 
 QStringList planLines(const AcceptPlan &plan)
@@ -230,12 +230,12 @@ QString decisionLine(const Decision &decision)
     return line;
 }
 
-Json toJson(const ListedSuggestion &listed)
+Json toJson(const ListedSuggestion &listedSuggestion)
 {
-    Json json = recordJson(listed.suggestion);
-    json["state"] = jsonString(suggestionStateName(listed.state()));
+    Json json = recordJson(listedSuggestion.suggestion);
+    json["state"] = jsonString(suggestionStateName(listedSuggestion.state()));
     json["decisions"] = Json::array();
-    for (const Decision &decision : listed.decisions)
+    for (const Decision &decision : listedSuggestion.decisions)
         json["decisions"].push_back(recordJson(decision));
     return json;
 }

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Prints a table row per suggestion: number, state, kind, file, confidence, title.
 void printSuggestions(const Console &console, const QList<ListedSuggestion> &suggestions);
 /// Prints a suggestion with its evidence, decisions and numbered diff. With `showsWordDiff`, the diff is word by word.
-void printSuggestion(const Console &console, const ListedSuggestion &listed, bool showsWordDiff);
+void printSuggestion(const Console &console, const ListedSuggestion &listedSuggestion, bool showsWordDiff);
 /// Returns lines about changes to the file, the new locations of moved hunks, and the conflicts.
 QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);
@@ -23,7 +23,7 @@ ExitCode failSuggestion(const Invocation &invocation, const Error &error);
 /// Returns a line such as `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
 QString decisionLine(const Decision &decision);
 
-Json toJson(const ListedSuggestion &listed);
+Json toJson(const ListedSuggestion &listedSuggestion);
 Json toJson(const AcceptPlan &plan);
 Json toJson(const ReplayReport &report);
 

@@ -18,7 +18,7 @@ CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
     const std::string group = QT_TRANSLATE_NOOP("cli", "Change");
     addExperimentName(*command, m_name);
     command->add_option("ARM", m_arm, QT_TRANSLATE_NOOP("cli", "Arm with the mode to adopt"))->type_name("ARM")->required()->group(group);
-    command->add_flag("--revert", m_reverts, QT_TRANSLATE_NOOP("cli", "Restore the previous mode"))->group(group);
+    command->add_flag("--revert", m_revertsAdoption, QT_TRANSLATE_NOOP("cli", "Restore the previous mode"))->group(group);
     command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
     return command;
 }
@@ -28,7 +28,7 @@ ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = m_reverts ? planArmAdoptionRevert(*opened, fromArgument(m_name), fromArgument(m_arm))
+    const Result<WorkspaceChange> change = m_revertsAdoption ? planArmAdoptionRevert(*opened, fromArgument(m_name), fromArgument(m_arm))
                                                     : planArmAdoption(*opened, fromArgument(m_name), fromArgument(m_arm));
     if (!change)
         return failExperiment(invocation, change.error());

@@ -17,7 +17,7 @@ public:
 private:
     std::string m_name;
     std::string m_arm;
-    bool m_reverts = false;
+    bool m_revertsAdoption = false;
     bool m_isDryRun = false;
 };
 

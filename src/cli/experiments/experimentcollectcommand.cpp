@@ -35,9 +35,9 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
         return failExperiment(invocation, batch.error());
     invocation.report(batch->problems);
     if (invocation.printsJson)
-        invocation.print({{"taken", batch->imported}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
+        invocation.print({{"taken", batch->importedCount}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
     else
-        writeSentence(invocation.console.out, experimentsoutput::collected(batch->imported, countText(batch->imported), countText(batch->known), countText(batch->failed)));
+        writeSentence(invocation.console.out, experimentsoutput::collected(batch->importedCount, countText(batch->importedCount), countText(batch->known), countText(batch->failed)));
     return batch->problems.isEmpty() && batch->failed == 0 ? ExitCode::Done : ExitCode::Findings;
 }
 

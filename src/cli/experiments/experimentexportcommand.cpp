@@ -49,8 +49,8 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     const Result<BatchExport> batch = exportBatch(*opened, fromArgument(m_name), formOf(fromArgument(m_form)));
     if (!batch)
         return failExperiment(invocation, batch.error());
-    if (!batch->unfit.isEmpty() && !m_isForced) {
-        printMessage(invocation.console, experimentsoutput::notExported(batch->unfit.first().message));
+    if (!batch->unfitFindings.isEmpty() && !m_isForced) {
+        printMessage(invocation.console, experimentsoutput::notExported(batch->unfitFindings.first().message));
         return ExitCode::Findings;
     }
     const QString folder = invocation.absolutePath(fromArgument(m_folder));

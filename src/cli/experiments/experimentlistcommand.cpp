@@ -14,7 +14,7 @@ namespace {
 /// An experiment with its setup and its run, or the errors from reading them.
 struct ListedExperiment {
     QString name;
-    Result<LoadedExperiment> loaded;
+    Result<LoadedExperiment> loadedExperiment;
     Result<std::optional<RunRecord>> run;
 };
 
@@ -46,12 +46,12 @@ QString runText(const Result<std::optional<RunRecord>> &run)
 
 Json toJson(const ListedExperiment &one)
 {
-    Json json{{"name", jsonString(one.name)}, {"error", one.loaded ? Json() : jsonString(toString(one.loaded.error()))}, {"arms", Json::array()},
+    Json json{{"name", jsonString(one.name)}, {"error", one.loadedExperiment ? Json() : jsonString(toString(one.loadedExperiment.error()))}, {"arms", Json::array()},
         {"cases", Json()}, {"metrics", Json::array()}, {"trials", Json()}, {"planned", Json()}};
-    if (one.loaded) {
-        json["arms"] = jsonStrings(armNames(one.loaded->setup));
-        json["cases"] = one.loaded->cases.size();
-        json["metrics"] = jsonStrings(metricNames(one.loaded->setup));
+    if (one.loadedExperiment) {
+        json["arms"] = jsonStrings(armNames(one.loadedExperiment->setup));
+        json["cases"] = one.loadedExperiment->cases.size();
+        json["metrics"] = jsonStrings(metricNames(one.loadedExperiment->setup));
     }
     if (one.run && *one.run) {
         json["trials"] = (*one.run)->results.size();
@@ -64,9 +64,9 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
 {
     Table table({{experimentsoutput::nameColumn()}, {experimentsoutput::armsColumn()}, {experimentsoutput::casesColumn(), Table::Align::Right}, {experimentsoutput::metricsColumn()}, {experimentsoutput::runColumn()}});
     for (const ListedExperiment &one : experiments) {
-        if (one.loaded)
-            table.addRow({one.name, armNames(one.loaded->setup).join(listSeparator()), countText(one.loaded->cases.size()),
-                          metricNames(one.loaded->setup).join(listSeparator()), runText(one.run)});
+        if (one.loadedExperiment)
+            table.addRow({one.name, armNames(one.loadedExperiment->setup).join(listSeparator()), countText(one.loadedExperiment->cases.size()),
+                          metricNames(one.loadedExperiment->setup).join(listSeparator()), runText(one.run)});
         else
             table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), experimentsoutput::unreadable()});
     }
@@ -94,8 +94,8 @@ ExitCode ExperimentListCommand::run(const Invocation &invocation)
     Json list = Json::array();
     for (const ListedExperiment &one : experiments) {
         list.push_back(toJson(one));
-        if (!one.loaded && !invocation.printsJson)
-            printMessage(invocation.console, one.loaded.error());
+        if (!one.loadedExperiment && !invocation.printsJson)
+            printMessage(invocation.console, one.loadedExperiment.error());
     }
     if (invocation.printsJson)
         return invocation.print({{"experiments", list}});

@@ -25,7 +25,7 @@ ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
     const Result<ExperimentPlan> plan = planExperiment(*opened, fromArgument(m_name));
     if (!plan)
         return failExperiment(invocation, plan.error());
-    invocation.report(plan->loaded.diagnostics + plan->diagnostics);
+    invocation.report(plan->loadedExperiment.diagnostics + plan->diagnostics);
     if (invocation.printsJson)
         return invocation.print(toJson(*plan));
     printPlan(invocation.console, *plan);

@@ -38,8 +38,8 @@ QString spanText(std::chrono::milliseconds time)
 
 QString callsText(const ExperimentPlan &plan)
 {
-    const ExperimentSetup &setup = plan.loaded.setup;
-    const QString cases = experimentsoutput::cases(plan.loaded.cases.size(), countText(plan.loaded.cases.size()));
+    const ExperimentSetup &setup = plan.loadedExperiment.setup;
+    const QString cases = experimentsoutput::cases(plan.loadedExperiment.cases.size(), countText(plan.loadedExperiment.cases.size()));
     const QString repeats = experimentsoutput::trials(setup.repeats, countText(setup.repeats));
     const QString arms = experimentsoutput::arms(setup.arms.size(), countText(setup.arms.size()));
     return plan.remainingTrials == plan.trials ? experimentsoutput::plannedTrials(countText(plan.trials), cases, repeats, arms)
@@ -106,7 +106,7 @@ void printArms(const Console &console, const ExperimentPlan &plan)
 
 void printPower(const Console &console, const ExperimentPlan &plan)
 {
-    const PowerGoal &goal = plan.loaded.setup.goal;
+    const PowerGoal &goal = plan.loadedExperiment.setup.goal;
     Table table({{experimentsoutput::metricColumn()}, {experimentsoutput::effectColumn(), Table::Align::Right}, {experimentsoutput::powerColumn(), Table::Align::Right},
                  {experimentsoutput::requiredCasesColumn(), Table::Align::Right}, {experimentsoutput::smallestEffectColumn(), Table::Align::Right}, {experimentsoutput::effectSourceColumn()}});
     for (const MetricPower &one : plan.power)
@@ -114,7 +114,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
                       one.neededCases ? countText(*one.neededCases) : experimentsoutput::notAchievable(),
                       one.smallestEffect ? valueText(*one.smallestEffect) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());
-    const auto tests = plan.loaded.setup.tests();
+    const auto tests = plan.loadedExperiment.setup.tests();
     writeSentence(console.out, experimentsoutput::power(tests, 100 * goal.alpha, countText(tests), 100 * goal.power));
     writeTable(console.out, table);
 }
@@ -123,9 +123,9 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 void printAssertions(const Console &console, const AssertionSummary &summary)
 {
     writeLine(console.out, QString());
-    writeLine(console.out, experimentsoutput::requiredPassRate(100 * summary.required));
+    writeLine(console.out, experimentsoutput::requiredPassRate(100 * summary.requiredRate));
     for (const AssertionRate &one : summary.arms)
-        writeLine(console.out, experimentsoutput::passedTrials(one.arm, countText(one.passed), countText(one.trials)));
+        writeLine(console.out, experimentsoutput::passedTrials(one.arm, countText(one.passedCount), countText(one.trials)));
     Table table({{experimentsoutput::armColumn()}, {experimentsoutput::caseColumn()}, {experimentsoutput::failedAssertionColumn()}, {experimentsoutput::detailsColumn()}});
     for (const TrialResult &result : summary.failed) {
         for (const AssertionVerdict &one : result.failedAssertions)

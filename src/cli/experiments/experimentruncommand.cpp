@@ -42,10 +42,10 @@ ExperimentListener listenerFor(const Console &console)
         const QString left = countText(progress.remainingTime.count() / second);
         const QString text = progress.stopState ? experimentsoutput::progressWithStopRule(done, planned, failed, left, pValueText(progress.stopState->p))
                                                 : experimentsoutput::progress(done, planned, failed, left);
-        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
+        write(console.errors, QStringLiteral("\r%1 \u001b[K").arg(text));
         if (progress.done >= progress.planned)
-            write(console.err, QStringLiteral("\n"));
-        console.err.flush();
+            write(console.errors, QStringLiteral("\n"));
+        console.errors.flush();
     };
     return listener;
 }
@@ -103,15 +103,15 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", QT_TRANSLATE_NOOP("cli", "Run or continue an experiment; tokens, cost and time are shown first"),
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    CLI::Option *offline = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
-    command->add_flag("--restart", m_restarts, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
-    command->add_flag("--anew", m_restarts)->group(""); // former name of --restart
+    CLI::Option *offlineOption = command->add_flag("--offline", m_isOffline, QT_TRANSLATE_NOOP("cli", "Make no API calls: use recorded responses and metrics that need no provider"))->group(runGroup);
+    command->add_flag("--restart", m_restartsRun, QT_TRANSLATE_NOOP("cli", "Archive the recorded run and start a new one"))->group(runGroup);
+    command->add_flag("--anew", m_restartsRun)->group(""); // former name of --restart
     command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part"))->group(runGroup);
     CLI::Option *concurrency = command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of trials in parallel; 1 with a stopping rule [1]"))
         ->type_name("N")
         ->check(CLI::Range(1, maxConcurrency))
         ->group(runGroup);
-    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offline)->excludes(concurrency);
+    m_queue.addTo(*command, QT_TRANSLATE_NOOP("cli", "the trials"))->excludes(offlineOption)->excludes(concurrency);
     m_generation.addTo(*command, QT_TRANSLATE_NOOP("cli", "Response (defaults for the arms)"));
     m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;
@@ -119,10 +119,10 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentRunCommand::run(const Invocation &invocation)
 {
-    return m_isOffline ? runOffline(invocation) : runOnline(invocation);
+    return m_isOffline ? runWithRecordedResponses(invocation) : runWithModel(invocation);
 }
 
-ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
+ExitCode ExperimentRunCommand::runWithRecordedResponses(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
@@ -135,7 +135,7 @@ RunSettings ExperimentRunCommand::settings() const
     RunSettings settings;
     settings.limits = limits();
     settings.concurrency = m_concurrency;
-    settings.startsNewRun = m_restarts;
+    settings.startsNewRun = m_restartsRun;
     return settings;
 }
 
@@ -145,24 +145,24 @@ TrialLimits ExperimentRunCommand::limits() const
 }
 
 /// Shows the cost and asks for consent before sending requests.
-ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
+ExitCode ExperimentRunCommand::runWithModel(const Invocation &invocation) const
 {
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const Status usable = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usable)
-        return invocation.fail(usable.error());
+    if (const Status usableStatus = m_queue.isQueued() ? checkQueueLocation(storeLocation(*opened)) : success(); !usableStatus)
+        return invocation.fail(usableStatus.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restarts});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requestOptions.callOptions(), m_concurrency, m_restartsRun});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (plan->resumeError)
         return failExperiment(invocation, *plan->resumeError);
     if (!plan->callsProviders())
-        return runOffline(invocation);
-    printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
+        return runWithRecordedResponses(invocation);
+    printPlan({invocation.console.errors, invocation.console.errors, invocation.console.input}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
-        const bool canForce = !plan->unfit.isEmpty() && !m_isForced;
+        const bool canForce = !plan->unfitFindings.isEmpty() && !m_isForced;
         const QString reason = withAction(*refusal).message;
         printMessage(invocation.console, canForce ? experimentsoutput::notSent(reason) : reason);
         return ExitCode::Findings;
@@ -175,9 +175,9 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened->catalog, {.parallelCalls = plan->concurrency});
-    RunSettings online = settings();
-    online.provider = provider.get();
-    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), online);
+    RunSettings onlineSettings = settings();
+    onlineSettings.provider = provider.get();
+    return runAndPrintOutcome(invocation, *opened, fromArgument(m_name), onlineSettings);
 }
 
 /// Makes no API calls: workers send the requests, with their consent and their keys.
@@ -189,7 +189,7 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
         return invocation.fail(queue.error());
     QueuedRunSettings queued;
     queued.limits = limits();
-    queued.startsNewRun = m_restarts;
+    queued.startsNewRun = m_restartsRun;
     queued.waits = m_queue.waits();
     queued.requestsPerMinute = m_queue.requestsPerMinute();
     queued.listener = listenerFor(invocation.console);
@@ -197,10 +197,10 @@ ExitCode ExperimentRunCommand::runQueued(const Invocation &invocation, const Ope
     runInterruptibly([&](const std::stop_token &stop) { outcome = runQueuedExperiment(opened, fromArgument(m_name), **queue, queued, stop); });
     if (!*outcome)
         return failExperiment(invocation, outcome->error());
-    const QueuedRunOutcome &made = **outcome;
-    StoreRecorder(invocation, storeLocation(opened)).record([&made](Store &store) { return storeExperiment(store, made.run); });
-    printQueueProgress(invocation.console, {made.queuedTrials, made.abandonedTrials, made.uncertain, {}, made.run.costLimitError}, baseoutput::queuedTrials);
-    const ExitCode code = printOutcome(invocation, made.run);
+    const QueuedRunOutcome &queuedOutcome = **outcome;
+    StoreRecorder(invocation, storeLocation(opened)).record([&queuedOutcome](Store &store) { return storeExperiment(store, queuedOutcome.run); });
+    printQueueProgress(invocation.console, {queuedOutcome.queuedTrials, queuedOutcome.abandonedTrials, queuedOutcome.uncertainCost, {}, queuedOutcome.run.costLimitError}, baseoutput::queuedTrials);
+    const ExitCode code = printOutcome(invocation, queuedOutcome.run);
     return !m_queue.waits() && code == ExitCode::Interrupted ? ExitCode::Done : code;
 }
 

@@ -19,15 +19,15 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode runOffline(const Invocation &invocation) const;
-    ExitCode runOnline(const Invocation &invocation) const;
+    ExitCode runWithRecordedResponses(const Invocation &invocation) const;
+    ExitCode runWithModel(const Invocation &invocation) const;
     ExitCode runQueued(const Invocation &invocation, const OpenedWorkspace &opened) const;
     RunSettings settings() const;
     TrialLimits limits() const;
 
     std::string m_name;
     bool m_isOffline = false;
-    bool m_restarts = false;
+    bool m_restartsRun = false;
     bool m_isForced = false;
     int m_concurrency = 1;
     QueueOptions m_queue;

@@ -45,9 +45,9 @@ void printCases(const Console &console, const RecordedReport &report)
 {
     const RecordedResult &record = report.record;
     QString line = experimentsoutput::caseNumbers(record.first.cases, record.second.cases);
-    for (const CheckedClaim &checked : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
-        if (checked.claim.locationText == QLatin1String("test_cases_count"))
-            line = experimentsoutput::claimedCases(line, checked.claim.writtenValue);
+    for (const CheckedClaim &checkedClaim : report.claimsWithOutcome(ClaimOutcome::Disagrees)) {
+        if (checkedClaim.claim.locationText == QLatin1String("test_cases_count"))
+            line = experimentsoutput::claimedCases(line, checkedClaim.claim.writtenValue);
     }
     writeSentence(console.out, experimentsoutput::comparison(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
@@ -60,7 +60,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                  number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(experimentsoutput::holmColumn()), number(QStringLiteral("g")),
                  number(experimentsoutput::intervalColumn())});
     for (const RecordedComparison &one : report.comparisons)
-        table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
+        table.addRow(QStringList{one.metric.name, valueText(one.first.meanValue), valueText(one.second.meanValue), reductionText(one.reduction)} + testCells(one.welch)
                      + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.hedgesG ? fixedText(*one.hedgesG) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
@@ -78,7 +78,7 @@ void printConclusions(const Console &console, const RecordedReport &report)
 QStringList pairCells(const RecordedComparison &one)
 {
     const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positiveRankSum), pValueText(one.ranks->p)} : QStringList{missing, missing};
-    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
+    return QStringList{one.metric.name} + testCells(one.pairedTest) + ranks + QStringList{one.mcnemar ? pValueText(one.mcnemar->exactP) : missing};
 }
 
 void printPairs(const Console &console, const RecordedReport &report)
@@ -86,7 +86,7 @@ void printPairs(const Console &console, const RecordedReport &report)
     Table table({{experimentsoutput::metricColumn()}, number(QStringLiteral("t")), number(experimentsoutput::degreesColumn()), number(QStringLiteral("p")), number(QStringLiteral("V")),
                  number(experimentsoutput::wilcoxonColumn()), number(experimentsoutput::mcNemarColumn())});
     for (const RecordedComparison &one : report.comparisons) {
-        if (one.paired || one.ranks || one.mcnemar)
+        if (one.pairedTest || one.ranks || one.mcnemar)
             table.addRow(pairCells(one));
     }
     if (table.isEmpty())
@@ -98,22 +98,22 @@ void printPairs(const Console &console, const RecordedReport &report)
 
 void printClaims(const Console &console, const RecordedReport &report)
 {
-    const QList<CheckedClaim> disagreeing = report.claimsWithOutcome(ClaimOutcome::Disagrees);
+    const QList<CheckedClaim> disagreeingClaims = report.claimsWithOutcome(ClaimOutcome::Disagrees);
     const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
     const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
     Table table({{experimentsoutput::claimColumn()}, number(experimentsoutput::recordColumn()), number(experimentsoutput::rowsColumn())});
-    for (const CheckedClaim &checked : disagreeing)
-        table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});
+    for (const CheckedClaim &checkedClaim : disagreeingClaims)
+        table.addRow({checkedClaim.claim.locationText, checkedClaim.claim.writtenValue, checkedClaim.recomputedText});
     writeLine(console.out, QString());
-    writeSentence(console.out, experimentsoutput::checkedClaims(disagreeing.size(), countText(disagreeing.size()), countText(right), countText(unknown)));
+    writeSentence(console.out, experimentsoutput::checkedClaims(disagreeingClaims.size(), countText(disagreeingClaims.size()), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }
 
 void printNotes(const Console &console, const RecordedReport &report)
 {
-    for (const CheckedClaim &checked : report.claims) {
-        if (!checked.note.isEmpty())
-            writeSentence(console.out, labeledText(checked.claim.locationText, checked.claim.writtenValue + u' ' + checked.note));
+    for (const CheckedClaim &checkedClaim : report.claims) {
+        if (!checkedClaim.note.isEmpty())
+            writeSentence(console.out, labeledText(checkedClaim.claim.locationText, checkedClaim.claim.writtenValue + u' ' + checkedClaim.note));
     }
 }
 

@@ -100,7 +100,7 @@ void printAll(std::ostream &out)
     writeTable(out, table);
 }
 
-void printOne(std::ostream &out, const FormatDescription &description)
+void printFormat(std::ostream &out, const FormatDescription &description)
 {
     writeSentence(out, formatsoutput::formatSummary(description.name, description.title, description.files, directionOf(description)));
     if (!description.isWritable)
@@ -123,7 +123,7 @@ CLI::App *FormatsCommand::addTo(CLI::App &program)
 
 ExitCode FormatsCommand::run(const Invocation &invocation)
 {
-    const FileFormat *named = m_format.empty() ? nullptr : formatNamed(fromArgument(m_format));
+    const FileFormat *named = m_format.empty() ? nullptr : findFormat(fromArgument(m_format));
     if (invocation.printsJson) {
         Json list = Json::array();
         for (const auto &format : knownFormats()) {
@@ -133,7 +133,7 @@ ExitCode FormatsCommand::run(const Invocation &invocation)
         return invocation.print({{"formats", list}});
     }
     if (named)
-        printOne(invocation.console.out, named->description());
+        printFormat(invocation.console.out, named->description());
     else
         printAll(invocation.console.out);
     return ExitCode::Done;

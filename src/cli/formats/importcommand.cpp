@@ -62,71 +62,71 @@ Result<PreparedPromptImport> ImportCommand::prepare(const Invocation &invocation
     return prepareImport({named, *read, format}, workspace);
 }
 
-Json ImportCommand::details(const PreparedPromptImport &prepared) const
+Json ImportCommand::details(const PreparedPromptImport &preparedPromptImport) const
 {
     Json files = Json::array();
-    for (const NewFile &file : prepared.change.newFiles)
+    for (const NewFile &file : preparedPromptImport.change.newFiles)
         files.push_back({{"path", jsonString(file.path)}, {"text", jsonString(file.text)}});
-    return {{"format", jsonString(prepared.format)}, {"names", jsonStrings(prepared.names)}, {"ledger", toJson(prepared.ledger)}, {"files", files},
-        {"next", jsonString(commandAfterImport(prepared))}};
+    return {{"format", jsonString(preparedPromptImport.format)}, {"names", jsonStrings(preparedPromptImport.names)}, {"ledger", toJson(preparedPromptImport.ledger)}, {"files", files},
+        {"next", jsonString(commandAfterImport(preparedPromptImport))}};
 }
 
-void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &prepared) const
+void ImportCommand::show(const Invocation &invocation, const PreparedPromptImport &preparedPromptImport) const
 {
     std::ostream &out = invocation.console.out;
-    writeSentence(out, formatsoutput::format(prepared.format, prepared.title));
+    writeSentence(out, formatsoutput::format(preparedPromptImport.format, preparedPromptImport.title));
     Table ledger({{formatsoutput::valueColumn()}, {formatsoutput::actionColumn()}, {formatsoutput::resultColumn()}, {formatsoutput::reasonColumn()}});
-    for (const LedgerEntry &entry : prepared.ledger)
+    for (const LedgerEntry &entry : preparedPromptImport.ledger)
         ledger.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(out, ledger);
     if (!ledger.isEmpty())
         writeLine(out, QString());
     Table files({{formatsoutput::fileColumn()}, {formatsoutput::sizeColumn(), Table::Align::Right}});
-    for (const NewFile &file : prepared.change.newFiles)
+    for (const NewFile &file : preparedPromptImport.change.newFiles)
         files.addRow({file.path, linesText(file.text)});
     writeTable(out, files);
-    const QString losses = lossSummary(prepared.ledger);
+    const QString losses = lossSummary(preparedPromptImport.ledger);
     writeSentence(out, losses.isEmpty() ? formatsoutput::noLosses() : formatsoutput::changes(losses));
 }
 
-ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &prepared) const
+ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPromptImport &preparedPromptImport) const
 {
     QDir().mkpath(invocation.folder);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const ExitCode code = writeChange(invocation, *opened, prepared.change, m_isForced, details(prepared));
+    const ExitCode code = writeChange(invocation, *opened, preparedPromptImport.change, m_isForced, details(preparedPromptImport));
     if (code == ExitCode::Done && !invocation.printsJson)
-        writeLine(invocation.console.out, formatsoutput::next(commandAfterImport(prepared)));
+        writeLine(invocation.console.out, formatsoutput::next(commandAfterImport(preparedPromptImport)));
     return code;
 }
 
 ExitCode ImportCommand::run(const Invocation &invocation)
 {
-    Invocation inFolder = invocation;
+    Invocation folderInvocation = invocation;
     if (!m_folder.empty())
-        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
-    const bool isNew = !QFileInfo::exists(inFolder.folder);
-    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(inFolder.folder);
+        folderInvocation.folder = invocation.absolutePath(fromArgument(m_folder));
+    const bool isNew = !QFileInfo::exists(folderInvocation.folder);
+    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(folderInvocation.folder);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<PreparedPromptImport> prepared = prepare(invocation, opened->workspace());
-    if (!prepared)
-        return invocation.fail(prepared.error());
-    invocation.report(prepared->diagnostics);
+    const Result<PreparedPromptImport> preparedPromptImport = prepare(invocation, opened->workspace());
+    if (!preparedPromptImport)
+        return invocation.fail(preparedPromptImport.error());
+    invocation.report(preparedPromptImport->diagnostics);
     if (!invocation.printsJson)
-        show(invocation, *prepared);
-    const bool isRejected = m_isStrict && dropsValues(prepared->ledger);
+        show(invocation, *preparedPromptImport);
+    const bool isRejected = m_isStrict && dropsValues(preparedPromptImport->ledger);
     if (isRejected)
         printMessage(invocation.console, formatsoutput::strictRejects());
     const bool asks = !m_skipsConfirmation && !isRejected && !invocation.printsJson && isTerminal(invocation.console);
     if (isRejected || (!m_skipsConfirmation && !asks)) {
-        const ExitCode printed = invocation.printsJson ? invocation.print(details(*prepared)) : ExitCode::Done;
-        return isRejected ? ExitCode::Findings : printed;
+        const ExitCode printResult = invocation.printsJson ? invocation.print(details(*preparedPromptImport)) : ExitCode::Done;
+        return isRejected ? ExitCode::Findings : printResult;
     }
-    if (asks && !askConfirmation(invocation.console, countText(prepared->change.newFiles.size(), formatsoutput::askWrite)))
+    if (asks && !askConfirmation(invocation.console, countText(preparedPromptImport->change.newFiles.size(), formatsoutput::askWrite)))
         return ExitCode::Interrupted;
-    return write(inFolder, *prepared);
+    return write(folderInvocation, *preparedPromptImport);
 }
 
 } // namespace outcrop

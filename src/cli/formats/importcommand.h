@@ -18,9 +18,9 @@ public:
 
 private:
     Result<PreparedPromptImport> prepare(const Invocation &invocation, const Workspace &workspace) const;
-    Json details(const PreparedPromptImport &prepared) const;
-    void show(const Invocation &invocation, const PreparedPromptImport &prepared) const;
-    ExitCode write(const Invocation &invocation, const PreparedPromptImport &prepared) const;
+    Json details(const PreparedPromptImport &preparedPromptImport) const;
+    void show(const Invocation &invocation, const PreparedPromptImport &preparedPromptImport) const;
+    ExitCode write(const Invocation &invocation, const PreparedPromptImport &preparedPromptImport) const;
 
     std::string m_file;
     std::string m_format;

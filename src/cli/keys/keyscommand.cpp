@@ -160,8 +160,8 @@ QString KeysCommand::usageError(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString nearest = nearestWord(provider(), names);
-    const QString available = names.join(listSeparator());
-    return nearest.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(nearest, available);
+    const QString providerNames = names.join(listSeparator());
+    return nearest.isEmpty() ? keysoutput::unknownProvider(providerNames) : keysoutput::unknownProviderMeant(nearest, providerNames);
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)
@@ -188,16 +188,16 @@ ExitCode KeysCommand::set(const Invocation &invocation)
     Result<Secret> secret = readSecret(invocation.console, keyText(keysoutput::keyPrompt, keysoutput::keyPromptForHost, provider(), host()) + u' ');
     if (!secret)
         return invocation.fail(secret.error());
-    if (const Status stored = m_keys->store(provider(), std::move(*secret), KeySource::System, host()); !stored)
-        return failWithKeyCode(invocation, stored.error());
+    if (const Status storedStatus = m_keys->store(provider(), std::move(*secret), KeySource::System, host()); !storedStatus)
+        return failWithKeyCode(invocation, storedStatus.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
                keyText(keysoutput::stored, keysoutput::storedForHost, provider(), host()));
 }
 
 ExitCode KeysCommand::remove(const Invocation &invocation)
 {
-    if (const Status removed = m_keys->remove(provider(), KeySource::System, host()); !removed)
-        return failWithKeyCode(invocation, removed.error());
+    if (const Status removedStatus = m_keys->remove(provider(), KeySource::System, host()); !removedStatus)
+        return failWithKeyCode(invocation, removedStatus.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
                keyText(keysoutput::removed, keysoutput::removedForHost, provider(), host()));
 }

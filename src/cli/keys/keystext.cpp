@@ -32,8 +32,8 @@ QString hostName(KeyHostState host)
 /// Returns false if the first source of the key is a key store that is not available.
 bool isStoreAvailable(const KeyState &state, const QList<KeyStoreState> &stores)
 {
-    const auto silent = [&state](const KeyStoreState &store) { return store.source == state.sources.value(0) && !store.isReady(); };
-    return state.sources.isEmpty() || std::none_of(stores.begin(), stores.end(), silent);
+    const auto isSilentStore = [&state](const KeyStoreState &store) { return store.source == state.sources.value(0) && !store.isReady(); };
+    return state.sources.isEmpty() || std::none_of(stores.begin(), stores.end(), isSilentStore);
 }
 
 /// Returns the state as a value in the JSON output, where the set of values is fixed.

@@ -21,15 +21,15 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
         QT_TRANSLATE_NOOP("cli", "List models and their sources, fetch providers' model lists, or import a catalog"),
         "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available models (default)"), "outcrop-cli models list anthropic --all");
-    m_refresh = addCommand(*command, "refresh", QT_TRANSLATE_NOOP("cli", "Fetch the model lists of providers [all that publish a list]"),
+    m_refreshCommand = addCommand(*command, "refresh", QT_TRANSLATE_NOOP("cli", "Fetch the model lists of providers [all that publish a list]"),
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", QT_TRANSLATE_NOOP("cli", "Import a public model catalog from LiteLLM or models.dev"),
+    m_importCommand = addCommand(*command, "import", QT_TRANSLATE_NOOP("cli", "Import a public model catalog from LiteLLM or models.dev"),
         "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Show one row per source, and models known only by name"))->group(QT_TRANSLATE_NOOP("cli", "Selection"));
-    addProviders(*m_refresh);
-    m_requestOptions.addTo(*m_refresh, QT_TRANSLATE_NOOP("cli", "Sending"));
-    m_import->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Catalog file"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
+    addProviders(*m_refreshCommand);
+    m_requestOptions.addTo(*m_refreshCommand, QT_TRANSLATE_NOOP("cli", "Sending"));
+    m_importCommand->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Catalog file"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Input"));
     return command;
 }
 
@@ -67,9 +67,9 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
         if (!opened->catalog.adapter(name))
             return invocation.fail(opened->catalog.missingProviderError(name));
     }
-    if (m_import->parsed())
+    if (m_importCommand->parsed())
         return import(invocation, *opened);
-    return m_refresh->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);
+    return m_refreshCommand->parsed() ? refresh(invocation, *opened) : list(invocation, *opened);
 }
 
 ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const
@@ -89,14 +89,14 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Result<ImportedModels> imported =
+    const Result<ImportedModels> importedModels =
         importModelFile(invocation.folder, invocation.absolutePath(fromArgument(m_file)), opened.catalog);
-    if (!imported)
-        return invocation.fail(imported.error());
+    if (!importedModels)
+        return invocation.fail(importedModels.error());
     if (invocation.printsJson)
-        return invocation.print({{"catalog", jsonString(imported->catalog)}, {"models", imported->rows.size()}, {"others", imported->others}});
-    const qsizetype models = imported->rows.size();
-    writeSentence(invocation.console.out, modelsoutput::imported(models, imported->catalog, countText(models), modelsoutput::others(imported->others, countText(imported->others))));
+        return invocation.print({{"catalog", jsonString(importedModels->catalog)}, {"models", importedModels->rows.size()}, {"others", importedModels->others}});
+    const qsizetype models = importedModels->rows.size();
+    writeSentence(invocation.console.out, modelsoutput::imported(models, importedModels->catalog, countText(models), modelsoutput::others(importedModels->others, countText(importedModels->others))));
     return ExitCode::Done;
 }
 
@@ -108,10 +108,10 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requestOptions, *keys);
-    Result<QList<RefreshedModels>> refreshed = QList<RefreshedModels>();
+    Result<QList<RefreshedModels>> refreshedModels = QList<RefreshedModels>();
     runInterruptibly(
-        [&](const std::stop_token &stop) { refreshed = refreshModels(opened, names, access.providers(), stop); });
-    return refreshed ? printRefreshResult(invocation, *refreshed, !m_providers.empty()) : invocation.fail(refreshed.error());
+        [&](const std::stop_token &stop) { refreshedModels = refreshModels(opened, names, access.providers(), stop); });
+    return refreshedModels ? printRefreshResult(invocation, *refreshedModels, !m_providers.empty()) : invocation.fail(refreshedModels.error());
 }
 
 } // namespace outcrop

@@ -28,8 +28,8 @@ private:
     QString usageError(const OpenedWorkspace &opened) const;
     QStringList selectedProviders(const OpenedWorkspace &opened) const;
 
-    CLI::App *m_refresh = nullptr;
-    CLI::App *m_import = nullptr;
+    CLI::App *m_refreshCommand = nullptr;
+    CLI::App *m_importCommand = nullptr;
     std::vector<std::string> m_providers;
     std::string m_file;
     RequestOptions m_requestOptions;

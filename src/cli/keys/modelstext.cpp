@@ -73,19 +73,19 @@ QStringList conflictLines(const QList<ModelEntry> &entries)
     return lines;
 }
 
-Json refreshJson(const QList<RefreshedModels> &refreshed)
+Json refreshJson(const QList<RefreshedModels> &refreshedModels)
 {
     Json list = Json::array();
-    for (const RefreshedModels &one : refreshed) {
+    for (const RefreshedModels &one : refreshedModels) {
         const Json failure = one.failure ? jsonString(failureName(one.failure->kind)) : Json();
         list.push_back({{"provider", jsonString(one.provider)}, {"models", one.models}, {"failure", failure}});
     }
     return {{"refreshed", list}};
 }
 
-ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &refreshed)
+ExitCode printRefresh(const Console &console, const QList<RefreshedModels> &refreshedModels)
 {
-    for (const RefreshedModels &one : refreshed) {
+    for (const RefreshedModels &one : refreshedModels) {
         if (!one.failure)
             writeSentence(console.out, modelsoutput::modelsOf(one.models, one.provider, countText(one.models)));
     }
@@ -130,22 +130,22 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeSentence(console.out, modelsoutput::models(entries.size(), countText(entries.size())));
 }
 
-ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll)
+ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshedModels, bool requiresAll)
 {
     const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
     const auto keyIsWrong = [](const RefreshedModels &one) {
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
-    if (refreshed.isEmpty())
+    if (refreshedModels.isEmpty())
         return invocation.failUsage(modelsoutput::noList());
-    for (const RefreshedModels &one : refreshed) {
+    for (const RefreshedModels &one : refreshedModels) {
         if (one.failure)
             printMessage(invocation.console, labeledText(one.provider, one.failure->message));
     }
-    const bool haveAllFailed = std::all_of(refreshed.begin(), refreshed.end(), failed);
-    if (haveAllFailed || (requiresAll && std::any_of(refreshed.begin(), refreshed.end(), failed)))
-        return std::all_of(refreshed.begin(), refreshed.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
-    return invocation.printsJson ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
+    const bool haveAllFailed = std::all_of(refreshedModels.begin(), refreshedModels.end(), failed);
+    if (haveAllFailed || (requiresAll && std::any_of(refreshedModels.begin(), refreshedModels.end(), failed)))
+        return std::all_of(refreshedModels.begin(), refreshedModels.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
+    return invocation.printsJson ? invocation.print(refreshJson(refreshedModels)) : printRefresh(invocation.console, refreshedModels);
 }
 
 } // namespace outcrop

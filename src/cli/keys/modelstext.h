@@ -13,6 +13,6 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
 
 /// Prints the results and returns the exit code: Usage if there are no results, because no provider publishes a list. Keys or Provider if all providers failed
 /// or, with `requiresAll`, if one of them failed. Otherwise Done.
-ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshed, bool requiresAll);
+ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedModels> &refreshedModels, bool requiresAll);
 
 } // namespace outcrop

@@ -90,14 +90,14 @@ Result<Secret> readLine(std::istream &in)
 
 Result<Secret> readSecret(const Console &console, const QString &prompt)
 {
-    if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
-        return readLine(console.in);
+    if (&console.input != &std::cin || ::isatty(STDIN_FILENO) == 0)
+        return readLine(console.input);
     const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that early input is not echoed
-    showHeldMessages(console.err);
-    write(console.err, prompt);
-    console.err.flush();
+    showHeldMessages(console.errors);
+    write(console.errors, prompt);
+    console.errors.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);
-    writeLine(console.err, QString());
+    writeLine(console.errors, QString());
     return secret;
 }
 

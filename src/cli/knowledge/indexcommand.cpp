@@ -37,9 +37,9 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 {
     if (::isatty(STDERR_FILENO) == 0)
         return;
-    const QString erasing = done >= all ? QStringLiteral("\r\u001b[K") : QString();
-    write(console.err, QStringLiteral("\r%1%2").arg(knowledgeoutput::progress(done, all), erasing));
-    console.err.flush();
+    const QString eraseSequence = done >= all ? QStringLiteral("\r\u001b[K") : QString();
+    write(console.errors, QStringLiteral("\r%1%2").arg(knowledgeoutput::progress(done, all), eraseSequence));
+    console.errors.flush();
 }
 
 } // namespace
@@ -48,12 +48,12 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 {
     CLI::App *index = addCommand(program, "index", QT_TRANSLATE_NOOP("cli", "Update the search index, show its contents, and show which skill descriptions clients load"),
                                  "outcrop-cli -C garden index");
-    index->add_flag("--rebuild", m_rebuilds, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
-    index->add_flag("--anew", m_rebuilds)->group(""); // former name of --rebuild
+    index->add_flag("--rebuild", m_rebuildsIndex, QT_TRANSLATE_NOOP("cli", "Rebuild the index instead of updating it"))->group(QT_TRANSLATE_NOOP("cli", "Update"));
+    index->add_flag("--anew", m_rebuildsIndex)->group(""); // former name of --rebuild
     m_embeddings.addTo(*index, QT_TRANSLATE_NOOP("cli", "Update"));
     CLI::Option *queue = m_queue.addTo(*index, QT_TRANSLATE_NOOP("cli", "the documents without an embedding"));
     m_limit.addMaxCostTo(*index, QT_TRANSLATE_NOOP("cli", "Queue"))->needs(queue)->description(QT_TRANSLATE_NOOP("cli", "Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]"));
-    m_show = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
+    m_showCommand = addCommand(*index, "show", QT_TRANSLATE_NOOP("cli", "Show the location and contents of the index"), "outcrop-cli -C garden index show");
     addListing(*index);
     addMigrate(*index);
     return index;
@@ -78,10 +78,10 @@ void IndexCommand::addListing(CLI::App &index)
 
 void IndexCommand::addMigrate(CLI::App &index)
 {
-    m_migrate = addCommand(index, "migrate", QT_TRANSLATE_NOOP("cli", "Split a MEMORY.md into one document for each memory; the file is not changed"),
+    m_migrateCommand = addCommand(index, "migrate", QT_TRANSLATE_NOOP("cli", "Split a MEMORY.md into one document for each memory; the file is not changed"),
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Memory file; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Files"));
-    m_migrate->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder; must not contain a file with the name of a new document"))
+    m_migrateCommand->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Memory file; - for standard input"))->type_name("FILE")->required()->group(QT_TRANSLATE_NOOP("cli", "Files"));
+    m_migrateCommand->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Output folder; must not contain a file with the name of a new document"))
         ->type_name("DIR")
         ->required()
         ->check(nonEmpty(knowledgeoutput::folder()))
@@ -95,14 +95,14 @@ ExitCode IndexCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (m_listing->parsed())
         return list(invocation, *opened);
-    if (m_migrate->parsed())
+    if (m_migrateCommand->parsed())
         return migrate(invocation, *opened);
-    return m_show->parsed() ? show(invocation, *opened) : updateIndex(invocation, *opened);
+    return m_showCommand->parsed() ? show(invocation, *opened) : updateIndex(invocation, *opened);
 }
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (m_queue.isQueued() && (m_rebuilds || m_embeddings.usesWordsOnly()))
+    if (m_queue.isQueued() && (m_rebuildsIndex || m_embeddings.usesWordsOnly()))
         return invocation.failUsage(knowledgeoutput::queueExcludes());
     const SendConsent consent = m_embeddings.requestConsent(invocation, opened, knowledgeoutput::askSendDocuments);
     if (!consent.isGiven())
@@ -111,7 +111,7 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     if (m_queue.isQueued())
         return queueEmbeddings(invocation, opened, *keys);
     const std::unique_ptr<ProviderAccess> access = m_embeddings.open(consent, *keys);
-    const IndexJob work{m_rebuilds, invocation.allowsOutside, false,
+    const IndexJob work{m_rebuildsIndex, invocation.allowsOutside, false,
         [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {

@@ -29,13 +29,13 @@ private:
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    bool m_rebuilds = false;
+    bool m_rebuildsIndex = false;
     EmbeddingAccess m_embeddings;
     QueueOptions m_queue;
     GenerationOptions m_limit; ///< only --max-cost
-    CLI::App *m_show = nullptr;
+    CLI::App *m_showCommand = nullptr;
     CLI::App *m_listing = nullptr;
-    CLI::App *m_migrate = nullptr;
+    CLI::App *m_migrateCommand = nullptr;
     std::string m_client = "claude";
     int m_window = 200'000;
     int m_budget = -1;

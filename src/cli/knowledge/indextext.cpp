@@ -44,7 +44,7 @@ Json toJson(const IndexingReport &report)
 {
     Json collections = Json::array();
     for (const IndexedCollection &one : report.collections)
-        collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.unchanged}});
+        collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.unchangedDocuments}});
     return {{"collections", collections}, {"meanings", report.embeddings}};
 }
 
@@ -54,7 +54,7 @@ Json toJson(const IndexStats &stats, const QString &place)
     for (const CollectionStats &one : stats.collections)
         collections.push_back({{"collection", jsonString(one.collection)}, {"documents", one.documents}, {"vectors", one.vectors}});
     return {{"place", jsonString(place)}, {"collections", collections}, {"vector_models", jsonStrings(stats.vectorModels)},
-        {"bytes", stats.bytes ? Json(*stats.bytes) : Json()}, {"updated", jsonStringOrNull(stats.updated.toString(Qt::ISODateWithMs))}};
+        {"bytes", stats.bytes ? Json(*stats.bytes) : Json()}, {"updated", jsonStringOrNull(stats.updateTime.toString(Qt::ISODateWithMs))}};
 }
 
 Json toJson(const SkillListing &listing, const SkillListingRules &rules)
@@ -73,7 +73,7 @@ Json toJson(const MemoryMigration &migration)
         memories.push_back({{"file", jsonString(memory.file)}, {"title", jsonString(memory.note.title)}, {"line", memory.note.line},
             {"headings", jsonStrings(memory.note.headings)}, {"workloads", jsonStrings(memory.workloads)},
             {"date", jsonStringOrNull(memory.note.date.toString(Qt::ISODate))}});
-    return {{"source", jsonString(migration.source)}, {"memories", memories}, {"lines", migration.noteLineCount}, {"untagged", migration.untagged}};
+    return {{"source", jsonString(migration.source)}, {"memories", memories}, {"lines", migration.noteLineCount}, {"untagged", migration.untaggedMemories}};
 }
 
 void printReport(const Console &console, const IndexingReport &report)
@@ -81,7 +81,7 @@ void printReport(const Console &console, const IndexingReport &report)
     Table table({{knowledgeoutput::collectionColumn()}, {knowledgeoutput::addedColumn(), Table::Align::Right}, {knowledgeoutput::changedColumn(), Table::Align::Right},
         {knowledgeoutput::removedColumn(), Table::Align::Right}, {knowledgeoutput::unchangedColumn(), Table::Align::Right}});
     for (const IndexedCollection &one : report.collections)
-        table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.unchanged)});
+        table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.unchangedDocuments)});
     writeTable(console.out, table);
     if (report.embeddings > 0)
         writeSentence(console.out, knowledgeoutput::embeddingsRequested(report.embeddings, countText(report.embeddings)));
@@ -106,10 +106,10 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
     writeTable(console.out, table);
     const QString characters = countText(listing.fullLength);
     const QString names = countText(countOf(listing, ListedSkill::Outcome::NameOnly));
-    const QString shortened = countText(countOf(listing, ListedSkill::Outcome::Shortened));
-    const QString hidden = countText(countOf(listing, ListedSkill::Outcome::Hidden));
-    writeSentence(console.out, listing.budget ? knowledgeoutput::listedWithBudget(rules.client, characters, countText(*listing.budget), names, shortened, hidden)
-                                              : knowledgeoutput::listedWithoutBudget(rules.client, characters, names, shortened, hidden));
+    const QString shortenedCount = countText(countOf(listing, ListedSkill::Outcome::Shortened));
+    const QString hiddenCount = countText(countOf(listing, ListedSkill::Outcome::Hidden));
+    writeSentence(console.out, listing.budget ? knowledgeoutput::listedWithBudget(rules.client, characters, countText(*listing.budget), names, shortenedCount, hiddenCount)
+                                              : knowledgeoutput::listedWithoutBudget(rules.client, characters, names, shortenedCount, hiddenCount));
     writeSentence(console.out, knowledgeoutput::rulesSource(rules.source, rules.checked));
 }
 
@@ -121,7 +121,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
     writeTable(console.out, table);
     const QString documents = knowledgeoutput::documents(migration.memories.size(), countText(migration.memories.size()));
     const QString lines = knowledgeoutput::lines(migration.noteLineCount, countText(migration.noteLineCount));
-    writeSentence(console.out, knowledgeoutput::migrated(documents, lines, source, folder, countText(migration.untagged)));
+    writeSentence(console.out, knowledgeoutput::migrated(documents, lines, source, folder, countText(migration.untaggedMemories)));
 }
 
 } // namespace outcrop

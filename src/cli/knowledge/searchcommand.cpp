@@ -42,7 +42,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("TAG")->group(group);
     const std::string resultGroup = QT_TRANSLATE_NOOP("cli", "Results");
     command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of results [10]"))->type_name("N")->check(CLI::Range(1, 200))->group(resultGroup);
-    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain the rank of each result"))->group(resultGroup);
+    command->add_flag("--explain", m_showsExplanation, QT_TRANSLATE_NOOP("cli", "Explain the rank of each result"))->group(resultGroup);
     command->add_flag("--turn", m_selectsTurnSkills, QT_TRANSLATE_NOOP("cli", "Show which skills a turn with this request and --workload would load"))->group(resultGroup);
     m_embeddings.addTo(*command, QT_TRANSLATE_NOOP("cli", "Search"));
     return command;
@@ -70,10 +70,10 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
-        writeLine(invocation.console.err, toString(withAction(*broken))); // search with the readable part of the taxonomy
-    if (const Status indexed = createFirstIndex(invocation, *opened); !indexed)
-        return invocation.fail(indexed.error());
+    if (const std::optional<Error> brokenTaxonomy = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
+        writeLine(invocation.console.errors, toString(withAction(*brokenTaxonomy))); // search with the readable part of the taxonomy
+    if (const Status indexStatus = createFirstIndex(invocation, *opened); !indexStatus)
+        return invocation.fail(indexStatus.error());
     const SendConsent consent = m_embeddings.requestConsent(invocation, *opened, knowledgeoutput::askSendQuery);
     if (!consent.isGiven())
         return consent.refusalCode();
@@ -93,7 +93,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
     invocation.report(result->findings);
     if (invocation.printsJson)
         return invocation.print(toJson(*result));
-    printResult(invocation.console, *result, m_explains);
+    printResult(invocation.console, *result, m_showsExplanation);
     if (result->hits.isEmpty())
         printMessage(invocation.console, knowledgeoutput::noResults());
     return ExitCode::Done;

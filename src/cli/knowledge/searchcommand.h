@@ -29,7 +29,7 @@ private:
     std::vector<std::string> m_collections;
     std::string m_workload;
     int m_limit = 10;
-    bool m_explains = false;
+    bool m_showsExplanation = false;
     bool m_selectsTurnSkills = false;
     EmbeddingAccess m_embeddings;
 };

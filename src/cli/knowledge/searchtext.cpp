@@ -91,7 +91,7 @@ Json toJson(const TurnSkills &turn)
 void printResult(const Console &console, const SearchResult &result, bool explains)
 {
     for (const Correction &correction : result.corrections)
-        writeSentence(console.err, correctionText(correction));
+        writeSentence(console.errors, correctionText(correction));
     qsizetype number = 0;
     for (const SearchHit &hit : result.hits) {
         writeSentence(console.out,

@@ -79,9 +79,9 @@ CLI::App *TaxonomyCommand::addTo(CLI::App &program)
     propose->add_option("--smallest", m_minTexts, QT_TRANSLATE_NOOP("cli", "Minimum number of texts per concept [5]"))->type_name("N")->check(CLI::Range(2, 1'000'000))->group(QT_TRANSLATE_NOOP("cli", "Concepts"));
     propose->add_option("--limit", m_maxProposals, QT_TRANSLATE_NOOP("cli", "Maximum number of proposals [10]"))->type_name("N")->check(CLI::Range(1, 1000))->group(QT_TRANSLATE_NOOP("cli", "Concepts"));
     m_edits.addTo(*command);
-    m_show = show;
-    m_check = check;
-    m_propose = propose;
+    m_showCommand = show;
+    m_checkCommand = check;
+    m_proposeCommand = propose;
     return command;
 }
 
@@ -90,15 +90,15 @@ ExitCode TaxonomyCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (m_check->parsed())
+    if (m_checkCommand->parsed())
         return check(invocation, *opened);
     if (m_edits.isChosen())
         return m_edits.run(invocation, *opened);
     if (const std::optional<Error> refused = taxonomyError(*opened))
         return invocation.fail(*refused);
-    if (m_propose->parsed())
+    if (m_proposeCommand->parsed())
         return propose(invocation, *opened);
-    return m_show->parsed() ? show(invocation, *opened) : list(invocation, *opened);
+    return m_showCommand->parsed() ? show(invocation, *opened) : list(invocation, *opened);
 }
 
 ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspace &opened) const

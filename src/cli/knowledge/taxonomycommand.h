@@ -29,9 +29,9 @@ private:
     ExitCode propose(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode accept(const Invocation &invocation, const OpenedWorkspace &opened, const QList<TagProposal> &tags) const;
 
-    const CLI::App *m_show = nullptr;
-    const CLI::App *m_check = nullptr;
-    const CLI::App *m_propose = nullptr;
+    const CLI::App *m_showCommand = nullptr;
+    const CLI::App *m_checkCommand = nullptr;
+    const CLI::App *m_proposeCommand = nullptr;
     std::string m_concept;
     const CLI::Option *m_acceptOption = nullptr;
     std::vector<std::string> m_accept;

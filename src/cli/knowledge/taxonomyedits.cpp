@@ -21,7 +21,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
     CLI::App *add = addSubcommand(command, "add", QT_TRANSLATE_NOOP("cli", "Add a concept at the top level or below another concept"),
         "outcrop-cli -C garden taxonomy add comms/press Press --below comms");
     add->add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "Label"))->type_name("LABEL")->required()->group(changeGroup);
-    add->add_option("--below", m_below, QT_TRANSLATE_NOOP("cli", "Broader concept [none]"))->type_name("CONCEPT")->group(changeGroup);
+    add->add_option("--below", m_parentConcept, QT_TRANSLATE_NOOP("cli", "Broader concept [none]"))->type_name("CONCEPT")->group(changeGroup);
     CLI::App *rename = addSubcommand(
         command, "rename", QT_TRANSLATE_NOOP("cli", "Change the label of a concept"), "outcrop-cli -C garden taxonomy rename comms \"Letters\"");
     rename->add_option("LABEL", m_label, QT_TRANSLATE_NOOP("cli", "New label"))
@@ -37,13 +37,13 @@ void TaxonomyEdits::addTo(CLI::App &command)
     retag->add_option("TAG", m_tag, QT_TRANSLATE_NOOP("cli", "New tag"))->type_name("TAG")->required()->group(changeGroup);
     CLI::App *move = addSubcommand(command, "move", QT_TRANSLATE_NOOP("cli", "Move a concept below another concept, or to the top level"),
         "outcrop-cli -C garden taxonomy move observe/errors --below platform");
-    CLI::Option *below = move->add_option("--below", m_below, QT_TRANSLATE_NOOP("cli", "New broader concept"))->type_name("CONCEPT")->group(changeGroup);
+    CLI::Option *below = move->add_option("--below", m_parentConcept, QT_TRANSLATE_NOOP("cli", "New broader concept"))->type_name("CONCEPT")->group(changeGroup);
     move->add_flag("--top", m_movesToTop, QT_TRANSLATE_NOOP("cli", "Move the concept to the top level"))->excludes(below)->group(changeGroup);
-    m_add = add;
-    m_rename = rename;
-    m_retag = retag;
-    m_move = move;
-    m_remove = addSubcommand(command, "remove", QT_TRANSLATE_NOOP("cli", "Remove a concept that has no narrower concepts"),
+    m_addCommand = add;
+    m_renameCommand = rename;
+    m_retagCommand = retag;
+    m_moveCommand = move;
+    m_removeCommand = addSubcommand(command, "remove", QT_TRANSLATE_NOOP("cli", "Remove a concept that has no narrower concepts"),
         "outcrop-cli -C garden taxonomy remove comms/press");
 }
 
@@ -58,14 +58,14 @@ CLI::App *TaxonomyEdits::addSubcommand(
 
 bool TaxonomyEdits::isChosen() const
 {
-    return m_add->parsed() || m_rename->parsed() || m_retag->parsed() || m_move->parsed() || m_remove->parsed();
+    return m_addCommand->parsed() || m_renameCommand->parsed() || m_retagCommand->parsed() || m_moveCommand->parsed() || m_removeCommand->parsed();
 }
 
 QString TaxonomyEdits::usageError(const Taxonomy &taxonomy) const
 {
-    if (m_move->parsed() && m_below.empty() && !m_movesToTop)
+    if (m_moveCommand->parsed() && m_parentConcept.empty() && !m_movesToTop)
         return knowledgeoutput::noDestination();
-    for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
+    for (const std::string &word : {m_addCommand->parsed() ? std::string() : m_concept, m_parentConcept}) {
         if (const auto problem = word.empty() ? std::nullopt : unknownTagMessage(taxonomy, fromArgument(word)))
             return *problem;
     }
@@ -76,16 +76,16 @@ Result<QList<TextEdit>> TaxonomyEdits::planEdits(const Document &document) const
 {
     const QString tag = fromArgument(m_concept);
     const ConceptLabel label{fromArgument(m_label), fromArgument(m_language)};
-    if (m_add->parsed())
-        return addConceptEdits(document, tag, label, fromArgument(m_below));
-    if (m_rename->parsed())
+    if (m_addCommand->parsed())
+        return addConceptEdits(document, tag, label, fromArgument(m_parentConcept));
+    if (m_renameCommand->parsed())
         return setLabelEdits(document, tag, label);
-    return m_move->parsed() ? moveConceptEdits(document, tag, fromArgument(m_below)) : removeConceptEdits(document, tag);
+    return m_moveCommand->parsed() ? moveConceptEdits(document, tag, fromArgument(m_parentConcept)) : removeConceptEdits(document, tag);
 }
 
 Result<WorkspaceChange> TaxonomyEdits::planChange(const OpenedWorkspace &opened) const
 {
-    if (m_retag->parsed())
+    if (m_retagCommand->parsed())
         return retagChange(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
     const Document &document = *opened.taxonomy.document;
     const Result<QList<TextEdit>> edits = planEdits(document);

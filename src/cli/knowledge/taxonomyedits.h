@@ -28,15 +28,15 @@ private:
     Result<QList<TextEdit>> planEdits(const Document &document) const;
     QString usageError(const Taxonomy &taxonomy) const;
 
-    const CLI::App *m_add = nullptr;
-    const CLI::App *m_rename = nullptr;
-    const CLI::App *m_retag = nullptr;
-    const CLI::App *m_move = nullptr;
-    const CLI::App *m_remove = nullptr;
+    const CLI::App *m_addCommand = nullptr;
+    const CLI::App *m_renameCommand = nullptr;
+    const CLI::App *m_retagCommand = nullptr;
+    const CLI::App *m_moveCommand = nullptr;
+    const CLI::App *m_removeCommand = nullptr;
     std::string m_concept;
     std::string m_label;
     std::string m_tag;
-    std::string m_below;
+    std::string m_parentConcept;
     std::string m_language = "en";
     bool m_movesToTop = false;
     bool m_isDryRun = false;

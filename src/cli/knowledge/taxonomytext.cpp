@@ -19,12 +19,12 @@ namespace {
 using TaggedDocuments = QMap<QString, QStringList>;
 
 /// Returns the number of documents with the tag or a narrower tag.
-qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
+qsizetype countTaggedDocuments(const Taxonomy &taxonomy, const TaggedDocuments &taggedDocuments, const Concept &entry)
 {
     QSet<QString> paths;
     for (const QString &notation : taxonomy.notationsOfSubtree(entry.notation)) {
-        const QStringList some = tagged.value(notation);
-        paths += QSet<QString>(some.begin(), some.end());
+        const QStringList documents = taggedDocuments.value(notation);
+        paths += QSet<QString>(documents.begin(), documents.end());
     }
     return paths.size();
 }
@@ -55,12 +55,12 @@ Json labelsJson(const QList<ConceptLabel> &labels)
     return list;
 }
 
-Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &tagged, const Concept &entry)
+Json conceptJson(const Taxonomy &taxonomy, const TaggedDocuments &taggedDocuments, const Concept &entry)
 {
     return {{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label())}, {"uri", jsonString(entry.uri)},
-        {"broader", jsonStrings(notations(taxonomy, entry.broader))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrower))},
-        {"related", jsonStrings(notations(taxonomy, entry.related))}, {"documents", tagged.value(entry.notation).size()},
-        {"documents_with_narrower", countTaggedDocuments(taxonomy, tagged, entry)}, {"line", entry.location.range.start.line}};
+        {"broader", jsonStrings(notations(taxonomy, entry.broaderConcepts))}, {"narrower", jsonStrings(notations(taxonomy, entry.narrowerConcepts))},
+        {"related", jsonStrings(notations(taxonomy, entry.relatedConcepts))}, {"documents", taggedDocuments.value(entry.notation).size()},
+        {"documents_with_narrower", countTaggedDocuments(taxonomy, taggedDocuments, entry)}, {"line", entry.location.range.start.line}};
 }
 
 /// Prints the fields that have a text. The texts are in one column, two spaces after the longest label of all fields.
@@ -71,7 +71,7 @@ void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QStrin
         width = std::max(width, textWidth(label) + 2);
     for (const auto &[label, text] : fields) {
         if (!text.isEmpty())
-            writeSentence(out, paddedToWidth(label, width) + text);
+            writeSentence(out, padToWidth(label, width) + text);
     }
 }
 
@@ -80,12 +80,12 @@ void writeConceptFields(std::ostream &out, const QList<std::pair<QString, QStrin
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
     Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::documentsColumn(), Table::Align::Right},
         {knowledgeoutput::totalColumn(), Table::Align::Right}});
     for (const auto &[entry, depth] : taxonomy.outline()) {
         const QString name = entry->notation.isEmpty() ? taxonomy.turtle.shortenUri(entry->uri) : entry->notation;
-        table.addRow({QString(2 * depth, u' ') + name, entry->shownText(entry->label()), countText(tagged.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, tagged, *entry))});
+        table.addRow({QString(2 * depth, u' ') + name, entry->shownText(entry->label()), countText(documentsByTag.value(entry->notation).size()), countText(countTaggedDocuments(taxonomy, documentsByTag, *entry))});
     }
     writeTable(out, table);
     const qsizetype count = taxonomy.concepts.size();
@@ -96,10 +96,10 @@ void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened)
 Json taxonomyJson(const OpenedWorkspace &opened)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
     Json concepts = Json::array();
     for (const Concept &entry : taxonomy.concepts)
-        concepts.push_back(conceptJson(taxonomy, tagged, entry));
+        concepts.push_back(conceptJson(taxonomy, documentsByTag, entry));
     const Json file = opened.taxonomy.isBuiltIn() ? Json() : jsonString(opened.taxonomy.document->path);
     return {{"file", file}, {"built_in", opened.taxonomy.isBuiltIn()}, {"schemes", jsonStrings(taxonomy.schemes)}, {"concepts", concepts}};
 }
@@ -107,13 +107,13 @@ Json taxonomyJson(const OpenedWorkspace &opened)
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferred)},
-        {knowledgeoutput::alternativeField(), labelsText(entry.alternative)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
+    QList<std::pair<QString, QString>> fields{{knowledgeoutput::tagField(), entry.notation}, {knowledgeoutput::labelField(), labelsText(entry.preferredLabels)},
+        {knowledgeoutput::alternativeField(), labelsText(entry.alternativeLabels)}, {knowledgeoutput::hiddenField(), labelsText(entry.hiddenLabels)}};
     for (const ConceptLabel &definition : entry.definitions)
         fields.append({knowledgeoutput::definitionField(), entry.shownText(definition.text)});
-    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(listSeparator())});
-    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(listSeparator())});
-    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(listSeparator())});
+    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broaderConcepts).join(listSeparator())});
+    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrowerConcepts).join(listSeparator())});
+    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.relatedConcepts).join(listSeparator())});
     fields.append({knowledgeoutput::locationField(), toString(entry.location)});
     for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(entry.notation))
         fields.append({knowledgeoutput::taggedField(), path});
@@ -123,14 +123,14 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
 Json conceptJson(const OpenedWorkspace &opened, const Concept &entry)
 {
     const Taxonomy &taxonomy = opened.taxonomy.taxonomyOrDefault();
-    const TaggedDocuments tagged = taggedDocuments(opened.workspace(), taxonomy);
-    Json json = conceptJson(taxonomy, tagged, entry);
-    json["preferred"] = labelsJson(entry.preferred);
-    json["alternative"] = labelsJson(entry.alternative);
-    json["hidden"] = labelsJson(entry.hidden);
+    const TaggedDocuments documentsByTag = taggedDocuments(opened.workspace(), taxonomy);
+    Json json = conceptJson(taxonomy, documentsByTag, entry);
+    json["preferred"] = labelsJson(entry.preferredLabels);
+    json["alternative"] = labelsJson(entry.alternativeLabels);
+    json["hidden"] = labelsJson(entry.hiddenLabels);
     json["definitions"] = labelsJson(entry.definitions);
     json["file"] = jsonString(entry.location.file);
-    json["tagged"] = jsonStrings(tagged.value(entry.notation));
+    json["tagged"] = jsonStrings(documentsByTag.value(entry.notation));
     return json;
 }
 
@@ -139,7 +139,7 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
     Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::broaderColumn()}, {knowledgeoutput::textsColumn(), Table::Align::Right},
         {knowledgeoutput::similarityColumn(), Table::Align::Right}, {knowledgeoutput::wordsColumn()}});
     for (const CategoryProposal &entry : proposals)
-        table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), decimalNumber(entry.cohesion, 2), entry.terms.join(u' ')});
+        table.addRow({entry.notation, entry.label, entry.broaderConcept, countText(entry.count), decimalNumber(entry.cohesion, 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
         writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(listSeparator())));
@@ -148,31 +148,31 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
 {
     Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::proposedTagColumn()}, {knowledgeoutput::confidenceColumn(), Table::Align::Right}, {knowledgeoutput::evidenceColumn()}});
-    QStringList without;
+    QStringList untaggedWorkloads;
     for (const TagProposal &entry : proposals) {
         if (entry.tag.isEmpty())
-            without.append(entry.path);
+            untaggedWorkloads.append(entry.path);
         else
             table.addRow({entry.path, entry.tag, decimalNumber(entry.confidence, 2), entry.evidence.join(clauseSeparator())});
     }
     writeTable(out, table);
-    if (!without.isEmpty())
-        writeSentence(out, knowledgeoutput::tooLittleEvidence(without.size(), countText(without.size()), without.join(listSeparator())));
-    const qsizetype tagged = proposals.size() - without.size();
-    const MessageText &summary = tagged > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
-    writeSentence(out, summary(knowledgeoutput::proposedTags(tagged, countText(tagged)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
+    if (!untaggedWorkloads.isEmpty())
+        writeSentence(out, knowledgeoutput::tooLittleEvidence(untaggedWorkloads.size(), countText(untaggedWorkloads.size()), untaggedWorkloads.join(listSeparator())));
+    const qsizetype taggedCount = proposals.size() - untaggedWorkloads.size();
+    const MessageText &summary = taggedCount > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
+    writeSentence(out, summary(knowledgeoutput::proposedTags(taggedCount, countText(taggedCount)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));
 }
 
-Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged)
+Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untaggedCount)
 {
     Json list = Json::array();
     for (const CategoryProposal &entry : proposals)
-        list.push_back({{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label)}, {"broader", jsonString(entry.broader)},
+        list.push_back({{"notation", jsonString(entry.notation)}, {"label", jsonString(entry.label)}, {"broader", jsonString(entry.broaderConcept)},
             {"terms", jsonStrings(entry.terms)}, {"texts", entry.count}, {"cohesion", entry.cohesion}, {"examples", jsonStrings(entry.examples)}});
     Json proposedTags = Json::array();
     for (const TagProposal &entry : tags)
         proposedTags.push_back({{"file", jsonString(entry.path)}, {"tag", jsonStringOrNull(entry.tag)}, {"confidence", entry.confidence}, {"evidence", jsonStrings(entry.evidence)}});
-    return {{"untagged", untagged}, {"tags", proposedTags}, {"proposals", list}};
+    return {{"untagged", untaggedCount}, {"tags", proposedTags}, {"proposals", list}};
 }
 
 } // namespace outcrop

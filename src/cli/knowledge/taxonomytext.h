@@ -20,6 +20,6 @@ Json conceptJson(const OpenedWorkspace &opened, const Concept &entry);
 void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals);
 /// Prints the tags proposed for untagged skills. Skills without enough evidence are listed below the table.
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals);
-Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untagged);
+Json proposalsJson(const QList<CategoryProposal> &proposals, const QList<TagProposal> &tags, qsizetype untaggedCount);
 
 } // namespace outcrop

@@ -24,8 +24,8 @@ Json contextList(const Json &params, const char *name)
 /// Returns whether an editor requests only code actions other than quick fixes.
 bool excludesFixes(const Json &params)
 {
-    const Json only = contextList(params, "only");
-    return only.is_array() && std::none_of(only.begin(), only.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
+    const Json onlyKinds = contextList(params, "only");
+    return onlyKinds.is_array() && std::none_of(onlyKinds.begin(), onlyKinds.end(), [](const Json &kind) { return kind == "quickfix" || kind == ""; });
 }
 
 bool overlaps(const Range &range, qsizetype start, qsizetype end)
@@ -33,11 +33,11 @@ bool overlaps(const Range &range, qsizetype start, qsizetype end)
     return range.start.offset <= end && range.end.offset >= start;
 }
 
-bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &text)
+bool isSameFinding(const Json &namedJson, const Diagnostic &found, const LspText &text)
 {
-    if (!named.is_object() || named.value("code", Json()) != jsonString(found.code) || named.value("message", Json()) != jsonString(found.message))
+    if (!namedJson.is_object() || namedJson.value("code", Json()) != jsonString(found.code) || namedJson.value("message", Json()) != jsonString(found.message))
         return false;
-    const Json range = named.value("range", Json());
+    const Json range = namedJson.value("range", Json());
     return text.offset(range.is_object() ? range.value("start", Json()) : Json()) == text.offset(text.range(found.location.range)["start"]);
 }
 
@@ -45,10 +45,10 @@ bool isSameFinding(const Json &named, const Diagnostic &found, const LspText &te
 /// document.
 Diagnostics requestedFindings(const Diagnostics &all, const Json &params, const LspText &text)
 {
-    const Json named = contextList(params, "diagnostics");
-    Diagnostics requested;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(requested), [&](const Diagnostic &found) { return std::any_of(named.begin(), named.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
-    return requested.isEmpty() ? all : requested;
+    const Json namedJson = contextList(params, "diagnostics");
+    Diagnostics namedFindings;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(namedFindings), [&](const Diagnostic &found) { return std::any_of(namedJson.begin(), namedJson.end(), [&](const Json &one) { return isSameFinding(one, found, text); }); });
+    return namedFindings.isEmpty() ? all : namedFindings;
 }
 
 QString nameOf(const RenameTarget &target, const Document &document)

@@ -187,8 +187,8 @@ RpcResult<Json> handleLspRequest(LspSession &session, const RpcMessage &request)
         return lspWorkspaceSymbols(session, qString(request.params.value("query", Json())));
     if (!isKnown(method))
         return RpcError(RpcCode::MethodNotFound, lspmessages::unknownMethod(method));
-    const Json named = request.params.value("textDocument", Json());
-    const Json address = named.is_object() ? named.value("uri", Json()) : Json();
+    const Json namedJson = request.params.value("textDocument", Json());
+    const Json address = namedJson.is_object() ? namedJson.value("uri", Json()) : Json();
     if (!address.is_string())
         return invalidMember(QStringLiteral("textDocument.uri"));
     const DocumentPtr document = session.liveWorkspace().document(session.pathOf(address));

@@ -29,7 +29,7 @@ Json symbolName(const OutlineItem &item)
     return jsonString(item.name.isEmpty() ? QStringLiteral("#") : item.name);
 }
 
-Json nested(const QList<OutlineItem> &items, const LspText &text)
+Json nestSymbols(const QList<OutlineItem> &items, const LspText &text)
 {
     Json symbols = Json::array();
     for (const OutlineItem &item : items) {
@@ -37,7 +37,7 @@ Json nested(const QList<OutlineItem> &items, const LspText &text)
                            {"kind", int(kindOf(item))},
                            {"range", text.range(item.start, item.end)},
                            {"selectionRange", text.range(item.nameStart, item.nameEnd)},
-                           {"children", nested(item.children, text)}});
+                           {"children", nestSymbols(item.children, text)}});
     }
     return symbols;
 }
@@ -80,7 +80,7 @@ Json lspDocumentSymbols(const LspSession &session, const Document &document)
     const LspText text(document.text, session.client().encoding);
     const QList<OutlineItem> outline = documentOutline(document);
     if (session.client().supportsNestedSymbols)
-        return nested(outline, text);
+        return nestSymbols(outline, text);
     Json symbols = Json::array();
     addFlat(outline, text, session.uriOf(document.path), symbols);
     return symbols;

@@ -50,7 +50,7 @@ bool LspServer::serve(std::istream &in)
     std::thread worker([this] { processMessages(); });
     MessageFrameSplitter frames(m_limits.messageSize);
     while (!m_hasReceivedExit && m_out.waitForInput(in)) {
-        const QByteArray bytes = readAvailable(in);
+        const QByteArray bytes = readAvailableBytes(in);
         if (bytes.isEmpty())
             break;
         frames.append(bytes);
@@ -61,7 +61,7 @@ bool LspServer::serve(std::istream &in)
         const std::lock_guard lock(m_mutex);
         m_isEnding = true;
     }
-    m_queueChanged.notify_all();
+    m_queueCondition.notify_all();
     worker.join();
     return !m_hasReceivedExit || m_phase == Phase::ShutDown;
 }
@@ -96,16 +96,16 @@ void LspServer::receiveInput(RpcInput &&input, qsizetype size)
 void LspServer::enqueue(RpcMessage &&message, qsizetype size)
 {
     std::unique_lock lock(m_mutex);
-    m_queueChanged.wait(lock, [this, size] { return m_waiting.empty() || (m_waiting.size() < m_limits.waiting && m_waitingSize + size <= m_limits.waitingSize) || m_out.isClosed(); });
-    m_waiting.push_back({std::move(message), size});
+    m_queueCondition.wait(lock, [this, size] { return m_waitingMessages.empty() || (m_waitingMessages.size() < m_limits.waiting && m_waitingSize + size <= m_limits.waitingSize) || m_out.isClosed(); });
+    m_waitingMessages.push_back({std::move(message), size});
     m_waitingSize += size;
-    m_queueChanged.notify_all();
+    m_queueCondition.notify_all();
 }
 
 void LspServer::cancelRequest(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isWaiting = std::any_of(m_waiting.begin(), m_waiting.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
+    const bool isWaiting = std::any_of(m_waitingMessages.begin(), m_waitingMessages.end(), [&id](const WaitingMessage &one) { return one.message.isRequest() && one.message.id == id; });
     if (isWaiting)
         m_canceled.insert(idKey(id));
 }
@@ -117,37 +117,37 @@ void LspServer::processMessages()
         if (m_isOutdated && isIdle())
             publish();
     }
-    m_queueChanged.notify_all(); // the other thread may wait for space
+    m_queueCondition.notify_all(); // the other thread may wait for space
 }
 
 /// Returns the next message, or nullopt at the end. Blocks until there is one.
 std::optional<RpcMessage> LspServer::nextMessage()
 {
     std::unique_lock lock(m_mutex);
-    m_queueChanged.wait(lock, [this] { return m_isEnding || !m_waiting.empty(); });
-    if (m_waiting.empty() || m_out.isClosed())
+    m_queueCondition.wait(lock, [this] { return m_isEnding || !m_waitingMessages.empty(); });
+    if (m_waitingMessages.empty() || m_out.isClosed())
         return std::nullopt;
-    WaitingMessage next = std::move(m_waiting.front());
-    m_waiting.pop_front();
+    WaitingMessage next = std::move(m_waitingMessages.front());
+    m_waitingMessages.pop_front();
     m_waitingSize -= next.size;
-    m_queueChanged.notify_all();
+    m_queueCondition.notify_all();
     return std::move(next.message);
 }
 
 bool LspServer::isIdle()
 {
     const std::lock_guard lock(m_mutex);
-    return m_waiting.empty() && !m_isEnding && !m_out.isClosed();
+    return m_waitingMessages.empty() && !m_isEnding && !m_out.isClosed();
 }
 
 /// Returns whether no message arrives during `pause`, which is longer than the time between two key presses.
 bool LspServer::staysIdle()
 {
     std::unique_lock lock(m_mutex);
-    return !m_queueChanged.wait_for(lock, m_limits.pause, [this] { return !m_waiting.empty() || m_isEnding || m_out.isClosed(); });
+    return !m_queueCondition.wait_for(lock, m_limits.pause, [this] { return !m_waitingMessages.empty() || m_isEnding || m_out.isClosed(); });
 }
 
-bool LspServer::takeCanceled(const Json &id)
+bool LspServer::removeCanceledRequest(const Json &id)
 {
     const std::lock_guard lock(m_mutex);
     return m_canceled.erase(idKey(id)) > 0;
@@ -157,7 +157,7 @@ void LspServer::processMessage(const RpcMessage &message)
 {
     if (!message.isRequest())
         return notify(message);
-    RpcResult<Json> result = takeCanceled(message.id) ? RpcError(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
+    RpcResult<Json> result = removeCanceledRequest(message.id) ? RpcError(requestCancelled, lspmessages::cancelled()) : handleRequest(message);
     m_out.write(std::visit([&message](auto &value) { return rpcResponse(message.id, std::move(value)); }, result));
 }
 

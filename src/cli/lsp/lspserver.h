@@ -47,7 +47,7 @@ private:
     std::optional<RpcMessage> nextMessage();
     bool isIdle();
     bool staysIdle();
-    bool takeCanceled(const Json &id);
+    bool removeCanceledRequest(const Json &id);
     void processMessage(const RpcMessage &message);
     RpcResult<Json> handleRequest(const RpcMessage &request);
     RpcResult<Json> initialize(const Json &params);
@@ -63,8 +63,8 @@ private:
     bool m_hasReceivedExit = false;               ///< used only by the reading thread
     bool m_isOutdated = false;            ///< whether findings may have changed; used only by the responding thread
     std::mutex m_mutex;
-    std::condition_variable m_queueChanged;
-    std::deque<WaitingMessage> m_waiting;
+    std::condition_variable m_queueCondition;
+    std::deque<WaitingMessage> m_waitingMessages;
     qsizetype m_waitingSize = 0;
     std::set<std::string> m_canceled;     ///< IDs of the waiting requests that the editor canceled
     bool m_isEnding = false;

@@ -89,7 +89,7 @@ bool LspSession::handleNotification(const QString &method, const Json &params)
     else if (method == u"textDocument/didClose")
         close(path);
     else if (method == u"textDocument/didSave" || (method == u"workspace/didChangeWatchedFiles" && concernsWorkspace(memberOf(params, "changes"))))
-        m_live.reload();
+        m_liveWorkspace.reload();
     else
         return false;
     return true;
@@ -102,9 +102,9 @@ void LspSession::open(const Json &document)
         return;
     const QString text = qString(document["text"]);
     m_open.insert(path, {text, memberOf(document, "version")});
-    if (!m_live.document(path))
-        m_live.reload(); // the document may be a new file
-    m_live.setText(path, text);
+    if (!m_liveWorkspace.document(path))
+        m_liveWorkspace.reload(); // the document may be a new file
+    m_liveWorkspace.setText(path, text);
 }
 
 /// Applies a change. If this fails, discards the editor's text, because all later positions would be wrong.
@@ -120,22 +120,22 @@ void LspSession::change(const QString &path, const Json &params)
     }
     open->text = *text;
     open->version = memberOf(params["textDocument"], "version");
-    m_live.setText(path, *text);
+    m_liveWorkspace.setText(path, *text);
 }
 
 void LspSession::close(const QString &path)
 {
     if (!m_open.remove(path))
         return;
-    m_pulled.remove(path);
-    m_live.removeText(path);
-    m_live.reload(); // the document may have been saved
+    m_pulledDiagnostics.remove(path);
+    m_liveWorkspace.removeText(path);
+    m_liveWorkspace.reload(); // the document may have been saved
 }
 
 /// Returns whether one of these changes on disk can change the workspace. Builds and other tools change many other files.
 bool LspSession::concernsWorkspace(const Json &changes)
 {
-    const QList<DocumentPtr> &documents = m_live.updateWorkspace().workspace().documents();
+    const QList<DocumentPtr> &documents = m_liveWorkspace.updateWorkspace().workspace().documents();
     return std::any_of(changes.begin(), changes.end(), [&](const Json &change) {
         const QString path = pathOf(memberOf(change, "uri"));
         return isWorkspaceFile(path) || isPossibleFolder(path)
@@ -156,14 +156,14 @@ void LspSession::watchFiles()
 
 const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
 {
-    static_cast<void>(m_live.updateWorkspace()); // applies the editor's text, which changes the revision
-    const bool isCurrent = m_findings.value && m_findings.revision == m_live.revision();
+    static_cast<void>(m_liveWorkspace.updateWorkspace()); // applies the editor's text, which changes the revision
+    const bool isCurrent = m_findings.value && m_findings.revision == m_liveWorkspace.revision();
     if (isCurrent && (m_hasFullCheck || depth == CheckDepth::Quick))
         return *m_findings.value;
     QHash<QString, Diagnostics> byFile;
-    for (const Diagnostic &found : m_live.findings(depth))
+    for (const Diagnostic &found : m_liveWorkspace.findings(depth))
         byFile[found.location.file].append(found);
-    m_findings = {m_live.revision(), byFile};
+    m_findings = {m_liveWorkspace.revision(), byFile};
     m_hasFullCheck = depth == CheckDepth::Full;
     return *m_findings.value;
 }
@@ -171,7 +171,7 @@ const QHash<QString, Diagnostics> &LspSession::findings(CheckDepth depth)
 Diagnostics LspSession::pullFindings(const QString &path)
 {
     const Diagnostics found = findings(CheckDepth::Full).value(path);
-    m_pulled.insert(path, found);
+    m_pulledDiagnostics.insert(path, found);
     return found;
 }
 
@@ -179,7 +179,7 @@ void LspSession::publish(CheckDepth depth)
 {
     const QHash<QString, Diagnostics> &all = findings(depth);
     for (auto found = all.begin(); found != all.end(); ++found) {
-        const DocumentPtr document = m_live.document(found.key());
+        const DocumentPtr document = m_liveWorkspace.document(found.key());
         const auto before = m_published.constFind(found.key());
         const bool isShown = before != m_published.constEnd() && before->document == document && before->findings == *found;
         if (isShown || found.key().isEmpty() || !isPushed(found.key()))
@@ -200,7 +200,7 @@ void LspSession::publish(CheckDepth depth)
 
 void LspSession::send(const QString &path, const Diagnostics &found)
 {
-    const DocumentPtr document = m_live.document(path);
+    const DocumentPtr document = m_liveWorkspace.document(path);
     const LspText text(document ? QStringView(document->text) : QStringView(), m_client.encoding);
     Json diagnostics = Json::array();
     for (const Diagnostic &one : found)
@@ -215,10 +215,10 @@ void LspSession::send(const QString &path, const Diagnostics &found)
 void LspSession::requestRefresh()
 {
     bool isOutdated = false;
-    for (auto pulled = m_pulled.begin(); pulled != m_pulled.end(); ++pulled) {
-        const Diagnostics now = m_findings.value->value(pulled.key());
-        isOutdated = isOutdated || now != *pulled;
-        *pulled = now;
+    for (auto entry = m_pulledDiagnostics.begin(); entry != m_pulledDiagnostics.end(); ++entry) {
+        const Diagnostics now = m_findings.value->value(entry.key());
+        isOutdated = isOutdated || now != *entry;
+        *entry = now;
     }
     if (!isOutdated || !m_client.supportsDiagnosticRefresh)
         return;
@@ -257,24 +257,24 @@ Json LspSession::diagnosticJson(const Diagnostic &found, const LspText &text) co
 
 const FolderContexts *LspSession::contexts()
 {
-    static_cast<void>(m_live.updateWorkspace());
-    if (m_contexts.revision != m_live.revision()) {
+    static_cast<void>(m_liveWorkspace.updateWorkspace());
+    if (m_contexts.revision != m_liveWorkspace.revision()) {
         ContextChoice choice;
         choice.folder = folder();
         choice.start = folder();
-        choice.unsaved = m_live.unsaved();
+        choice.unsavedTexts = m_liveWorkspace.unsaved();
         const Result<FolderContexts> read = readFolderContexts(choice);
-        m_contexts = {m_live.revision(), read ? std::optional(*read) : std::nullopt};
+        m_contexts = {m_liveWorkspace.revision(), read ? std::optional(*read) : std::nullopt};
     }
     return m_contexts.value ? &*m_contexts.value : nullptr;
 }
 
 const RenderResult *LspSession::render()
 {
-    const OpenedWorkspace &opened = m_live.updateWorkspace();
-    if (m_render.revision != m_live.revision()) {
-        const Result<RenderResult> rendered = renderPrompt(opened, {});
-        m_render = {m_live.revision(), rendered ? std::optional(*rendered) : std::nullopt};
+    const OpenedWorkspace &opened = m_liveWorkspace.updateWorkspace();
+    if (m_render.revision != m_liveWorkspace.revision()) {
+        const Result<RenderResult> renderResult = renderPrompt(opened, {});
+        m_render = {m_liveWorkspace.revision(), renderResult ? std::optional(*renderResult) : std::nullopt};
     }
     return m_render.value ? &*m_render.value : nullptr;
 }

@@ -16,12 +16,12 @@ using LspSend = std::function<void(const Json &)>;
 class LspSession
 {
 public:
-    LspSession(const QString &folder, LspSend send) : m_live(folder), m_send(std::move(send)) { }
+    LspSession(const QString &folder, LspSend send) : m_liveWorkspace(folder), m_send(std::move(send)) { }
 
     void setClient(const LspClient &client) { m_client = client; }
     const LspClient &client() const { return m_client; }
-    const QString &folder() const { return m_live.folder(); }
-    LiveWorkspace &liveWorkspace() { return m_live; }
+    const QString &folder() const { return m_liveWorkspace.folder(); }
+    LiveWorkspace &liveWorkspace() { return m_liveWorkspace; }
 
     /// Reads the editor's folders from the parameters of `initialize`. If one of them reaches the workspace through a link, URIs are translated in both
     /// directions. If none of them contains the workspace or is inside it, shows a message.
@@ -77,7 +77,7 @@ private:
     void send(const QString &path, const Diagnostics &found);
     void requestRefresh();
 
-    LiveWorkspace m_live;
+    LiveWorkspace m_liveWorkspace;
     QString m_editorRoot; ///< the editor's folder, whose path has a link; empty if no URI needs to be translated
     QString m_realRoot;   ///< the same folder without links
     QString m_realFolder; ///< the workspace's folder without links
@@ -85,7 +85,7 @@ private:
     LspClient m_client;
     QHash<QString, OpenText> m_open;
     QHash<QString, PublishedFindings> m_published;
-    QHash<QString, Diagnostics> m_pulled;
+    QHash<QString, Diagnostics> m_pulledDiagnostics;
     RevisionCache<QHash<QString, Diagnostics>> m_findings;
     bool m_hasFullCheck = false; ///< whether `m_findings` are those of a full check
     RevisionCache<FolderContexts> m_contexts;

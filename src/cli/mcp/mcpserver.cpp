@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int busy = -32000; ///< server error of JSON-RPC: the client may retry the request
+constexpr int busyErrorCode = -32000; ///< server error of JSON-RPC: the client may retry the request
 
 bool isAnswered(const RpcInput &input)
 {
@@ -31,7 +31,7 @@ McpServer::McpServer(const McpHost &host, std::ostream &out, const McpLimits &li
     , m_writer(out, rpcLine)
     , m_methods(host)
 {
-    m_pool.setMaxThreadCount(limits.parallel);
+    m_pool.setMaxThreadCount(limits.maxParallelRequests);
 }
 
 McpServer::~McpServer()
@@ -44,7 +44,7 @@ void McpServer::serve(std::istream &in)
 {
     MessageLineSplitter lines(m_limits.messageSize);
     while (m_writer.waitForInput(in)) {
-        const QByteArray bytes = readAvailable(in);
+        const QByteArray bytes = readAvailableBytes(in);
         lines.append(bytes);
         while (const std::optional<MessageLine> line = lines.next())
             receive(*line);
@@ -65,8 +65,8 @@ void McpServer::finish()
 void McpServer::receive(const MessageLine &line)
 {
     RpcInputs inputs = line.isTooLong ? RpcInputs{{oversizedLineError(m_limits.messageSize)}} : readRpcInputs(line.text);
-    const auto answered = std::count_if(inputs.messages.begin(), inputs.messages.end(), isAnswered);
-    const auto responses = std::make_shared<ResponseCollector>(m_writer, inputs.isBatch, answered);
+    const auto answeredCount = std::count_if(inputs.messages.begin(), inputs.messages.end(), isAnswered);
+    const auto responses = std::make_shared<ResponseCollector>(m_writer, inputs.isBatch, answeredCount);
     for (RpcInput &input : inputs.messages) {
         if (RpcMessage *message = std::get_if<RpcMessage>(&input))
             receiveMessage(std::move(*message), responses, line.text.size() / inputs.messages.size());
@@ -116,7 +116,7 @@ std::optional<RpcError> McpServer::admitRequest(const std::shared_ptr<RunningReq
 {
     const std::lock_guard lock(m_mutex);
     if (int(m_running.size()) >= m_limits.waiting || m_admittedSize + size > m_limits.waitingSize)
-        return RpcError(busy, mcpmessages::tooManyRequests());
+        return RpcError(busyErrorCode, mcpmessages::tooManyRequests());
     if (!m_running.emplace(keyOf(request->message.id), request).second)
         return RpcError(RpcCode::InvalidRequest, mcpmessages::idInUse());
     m_admittedSize += size;

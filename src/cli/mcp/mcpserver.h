@@ -16,7 +16,7 @@ struct McpLimits {
     qsizetype messageSize = 16 * 1024 * 1024;  ///< maximum size of a line in bytes
     qsizetype waitingSize = 64 * 1024 * 1024;  ///< maximum total size of waiting and running requests in bytes
     int waiting = 2000;                        ///< maximum number of waiting and running requests
-    int parallel = 4;                          ///< maximum number of running requests
+    int maxParallelRequests = 4;               ///< maximum number of running requests
     std::chrono::milliseconds time = std::chrono::seconds(60); ///< maximum run time of a request
 };
 

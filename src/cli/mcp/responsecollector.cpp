@@ -16,7 +16,7 @@ void ResponseCollector::finish(Json response)
     const std::lock_guard lock(m_mutex);
     if (!response.is_null())
         m_batch.push_back(std::move(response));
-    if (--m_missing == 0 && m_isBatch && !m_batch.empty())
+    if (--m_missingCount == 0 && m_isBatch && !m_batch.empty())
         m_writer.write(m_batch);
 }
 

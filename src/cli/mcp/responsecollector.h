@@ -13,7 +13,7 @@ class ResponseCollector
 {
 public:
     /// `count` is the number of messages in the line that need a response.
-    ResponseCollector(MessageWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missing(count) { }
+    ResponseCollector(MessageWriter &writer, bool isBatch, qsizetype count) : m_writer(writer), m_isBatch(isBatch), m_missingCount(count) { }
 
     void add(Json response);
     /// Counts a request without a response, because the client canceled it.
@@ -25,7 +25,7 @@ private:
     MessageWriter &m_writer;
     const bool m_isBatch;
     std::mutex m_mutex;
-    qsizetype m_missing;
+    qsizetype m_missingCount;
     Json m_batch = Json::array();
 };
 

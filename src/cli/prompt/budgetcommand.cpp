@@ -51,7 +51,7 @@ RenderJob BudgetCommand::job(const Selection &selection) const
 {
     RenderJob job = RequestCommand::job(selection);
     job.rendersDisplay = false;
-    job.lifetime = fromArgument(m_lifetime);
+    job.cacheLifetime = fromArgument(m_lifetime);
     return job;
 }
 

@@ -34,7 +34,7 @@ QStringList partRow(const PartTokens &part, const PlannedBlock *block)
     QStringList row{part.tier ? tierName(*part.tier) : QStringLiteral("-"), requestPartText(part.kind), part.file.isEmpty() ? part.title : part.id,
                     shortCount(part.count), cacheWord(block)};
     if (block && block->isCached)
-        row += {toText(block->write), toText(block->read), countText(block->rewritten), toText(block->edit)};
+        row += {toText(block->write), toText(block->read), countText(block->rewrittenTokens), toText(block->edit)};
     else
         row += {QString(), QString(), QString(), QString()};
     return row;
@@ -97,14 +97,14 @@ QString cacheText(const CachePlan &plan)
     if (!plan.policy.caches())
         return budgetoutput::noCache();
     const qsizetype marks = plan.breakpoints.size() + (plan.hasHistoryBreakpoint ? 1 : 0);
-    const QString cached = countText(plan.cached);
+    const QString cachedTokens = countText(plan.cachedTokens);
     const QString total = countText(plan.total);
     const QString minimum = countText(plan.policy.minimum);
     const QString &lifetime = plan.policy.lifetime;
     if (plan.policy.kind == CacheKind::Explicit)
-        return lifetime.isEmpty() ? budgetoutput::explicitCache(marks, countText(marks), cached, total, minimum)
-                                  : budgetoutput::explicitCacheKept(marks, countText(marks), lifetime, cached, total, minimum);
-    return lifetime.isEmpty() ? budgetoutput::automaticCache(cached, total, minimum) : budgetoutput::automaticCacheKept(lifetime, cached, total, minimum);
+        return lifetime.isEmpty() ? budgetoutput::explicitCache(marks, countText(marks), cachedTokens, total, minimum)
+                                  : budgetoutput::explicitCacheKept(marks, countText(marks), lifetime, cachedTokens, total, minimum);
+    return lifetime.isEmpty() ? budgetoutput::automaticCache(cachedTokens, total, minimum) : budgetoutput::automaticCacheKept(lifetime, cachedTokens, total, minimum);
 }
 
 QString priceText(const std::optional<Price> &price)
@@ -114,7 +114,7 @@ QString priceText(const std::optional<Price> &price)
 
 QString pricesText(const BudgetReport &report)
 {
-    const PriceList list = report.price.forPrompt(report.plan.total);
+    const PriceList list = report.price.pricesForPrompt(report.plan.total);
     const QString input = priceText(list.input);
     const QString output = priceText(list.output);
     const QString cacheWrite = priceText(list.cacheWrite);
@@ -123,10 +123,10 @@ QString pricesText(const BudgetReport &report)
                                          : budgetoutput::pricesWithSource(input, output, cacheWrite, cacheRead, dataText(report.price.source), report.price.checked);
 }
 
-QString fullSessionText(const TurnOverLimit &full)
+QString fullSessionText(const TurnOverLimit &fullTurn)
 {
-    return full.turn == 1 ? budgetoutput::noTurnFits(full.limit, countText(full.input), countText(full.limit))
-                          : budgetoutput::conversationFull(full.limit, full.turn - 1, full.turn, countText(full.input), countText(full.limit));
+    return fullTurn.turn == 1 ? budgetoutput::noTurnFits(fullTurn.limit, countText(fullTurn.input), countText(fullTurn.limit))
+                          : budgetoutput::conversationFull(fullTurn.limit, fullTurn.turn - 1, fullTurn.turn, countText(fullTurn.input), countText(fullTurn.limit));
 }
 
 void writeSession(std::ostream &stream, const SessionCost &session)
@@ -136,17 +136,17 @@ void writeSession(std::ostream &stream, const SessionCost &session)
                  {budgetoutput::columnUncachedCost(), Align::Right}});
     for (const TurnCost &turn : session.turns)
         table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.response),
-                      toText(turn.cost), toText(turn.uncached)});
+                      toText(turn.cost), toText(turn.uncachedCost)});
     writeLine(stream, {});
     writeTable(stream, table);
-    if (session.full)
-        writeSentence(stream, fullSessionText(*session.full));
+    if (session.overLimitTurn)
+        writeSentence(stream, fullSessionText(*session.overLimitTurn));
     if (session.turns.isEmpty())
         return;
     const qint64 turns = session.turns.size();
     const qint64 response = session.frequency.responseTokens;
     const qint64 sessions = session.frequency.sessionsPerMonth;
-    writeSentence(stream, budgetoutput::sessionCost(turns, countText(turns), budgetoutput::tokens(response, countText(response)), toText(session.total), toText(session.uncached)));
+    writeSentence(stream, budgetoutput::sessionCost(turns, countText(turns), budgetoutput::tokens(response, countText(response)), toText(session.total), toText(session.uncachedCost)));
     if (session.totalWithVolatileLast && session.total && *session.totalWithVolatileLast < *session.total)
         writeSentence(stream, budgetoutput::volatileLastCost(toText(session.totalWithVolatileLast)));
     if (sessions > 0)
@@ -177,7 +177,7 @@ void writeBudget(std::ostream &stream, const BudgetReport &report)
     writeLine(stream, {});
     writeSentence(stream, cacheText(report.plan));
     writeSentence(stream, pricesText(report));
-    writeSentence(stream, budgetoutput::requestCost(toText(report.plan.firstCost), toText(report.plan.nextCost), toText(report.plan.uncached)));
+    writeSentence(stream, budgetoutput::requestCost(toText(report.plan.firstCost), toText(report.plan.nextCost), toText(report.plan.uncachedCost)));
     writeAdvice(stream, report.plan);
     writeSession(stream, report.session);
 }

@@ -22,10 +22,10 @@ ExitCode ComposeCommand::execute(
     const bool isBare = m_composeOptions.isBare();
     const Result<RenderTarget> target = selectTarget(opened, isBare ? bareSelection(selection) : selection, {}, {});
     const ProviderCapabilities capabilities = target ? target->capabilities() : ProviderCapabilities();
-    const Composition composition = isBare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
+    const Composition composition = isBare ? composeWithoutLayers(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
     const PromptFindings findings = findingsOf(opened, scope(selection));
     invocation.report(findings, composition.diagnostics);
-    if (hasErrors(composition.diagnostics) || !findings.blocking.isEmpty())
+    if (hasErrors(composition.diagnostics) || !findings.blockingFindings.isEmpty())
         return ExitCode::Input;
     Json bundle = toJson(composition.bundle, opened.workspace());
     bundle["model"] = target ? Json{{"provider", jsonString(target->adapter->name)}, {"id", jsonString(target->model.id)}} : Json();

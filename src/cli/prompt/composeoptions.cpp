@@ -77,7 +77,7 @@ Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace 
 
 QString ComposeOptions::contextClient() const
 {
-    return m_isBare ? noContext : fromArgument(m_context);
+    return m_isBare ? noContextName : fromArgument(m_context);
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)
@@ -163,8 +163,8 @@ QString ComposeOptions::usageError(const OpenedWorkspace &opened) const
 
 QString ComposeOptions::inputUsageError() const
 {
-    const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
-    if (piped > 1)
+    const auto pipedFileCount = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
+    if (pipedFileCount > 1)
         return promptoutput::readsInputOnce();
     for (const std::string &input : m_inputs) {
         if (fromArgument(input).indexOf(u'=') < 1)

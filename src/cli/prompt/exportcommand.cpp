@@ -98,29 +98,29 @@ ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorksp
 {
     ExportJob job{chosen, providers(), m_format.format(), m_composeOptions.isBare(), m_isForced, fromArgument(m_label)};
     m_generation.overrideParams(job.selection.params);
-    const Result<OpenedWorkspace> exported = m_label.empty() ? opened : openAtLabel(opened, job.label, m_composeOptions.contextClient());
-    if (!exported)
-        return invocation.fail(exported.error());
+    const Result<OpenedWorkspace> exportedWorkspace = m_label.empty() ? opened : openAtLabel(opened, job.label, m_composeOptions.contextClient());
+    if (!exportedWorkspace)
+        return invocation.fail(exportedWorkspace.error());
     if (!m_fileFormat.empty())
-        return exportInFormat(invocation, *exported, job);
-    return m_exportsAllAgents ? exportAll(invocation, *exported, job) : exportOne(invocation, *exported, job);
+        return exportInFormat(invocation, *exportedWorkspace, job);
+    return m_exportsAllAgents ? exportAll(invocation, *exportedWorkspace, job) : exportOneAgent(invocation, *exportedWorkspace, job);
 }
 
 ExitCode ExportCommand::exportInFormat(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
-    const Result<PromptExport> exported = exportPrompt(opened, job, fromArgument(m_fileFormat));
-    if (!exported)
-        return invocation.fail(exported.error());
-    invocation.report(exported->diagnostics);
-    const bool drops = std::any_of(exported->ledger.begin(), exported->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
-    if (m_isStrict && drops) {
-        print(invocation, *exported, false);
+    const Result<PromptExport> promptExport = exportPrompt(opened, job, fromArgument(m_fileFormat));
+    if (!promptExport)
+        return invocation.fail(promptExport.error());
+    invocation.report(promptExport->diagnostics);
+    const bool hasDrops = std::any_of(promptExport->ledger.begin(), promptExport->ledger.end(), std::mem_fn(&LedgerEntry::isLoss));
+    if (m_isStrict && hasDrops) {
+        print(invocation, *promptExport, false);
         printMessage(invocation.console, promptoutput::strictLosses());
         return ExitCode::Findings;
     }
-    if (const Status written = writePromptExport(*exported, folder(invocation), m_isForced); !written)
+    if (const Status written = writePromptExport(*promptExport, folder(invocation), m_isForced); !written)
         return invocation.fail(written.error());
-    return print(invocation, *exported, true);
+    return print(invocation, *promptExport, true);
 }
 
 ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &exported, bool isWritten) const
@@ -139,37 +139,37 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
     return ExitCode::Done;
 }
 
-ExitCode ExportCommand::exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
+ExitCode ExportCommand::exportOneAgent(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
-    const PreparedExport prepared = prepareExport(opened, job);
-    invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());
-    if (!prepared.blocking.isEmpty())
+    const PreparedExport preparedExport = prepareExport(opened, job);
+    invocation.report(preparedExport.findings, preparedExport.bundle ? preparedExport.bundle->diagnostics : Diagnostics());
+    if (!preparedExport.blockingFindings.isEmpty())
         return ExitCode::Input;
-    if (!prepared.bundle)
-        return invocation.fail(prepared.bundle.error());
-    if (!prepared.unfit.isEmpty()) {
+    if (!preparedExport.bundle)
+        return invocation.fail(preparedExport.bundle.error());
+    if (!preparedExport.unfitFindings.isEmpty()) {
         QStringList reasons;
-        for (const Diagnostic &reason : prepared.unfit)
+        for (const Diagnostic &reason : preparedExport.unfitFindings)
             reasons += reason.message;
         printMessage(invocation.console, promptoutput::requestsRejected(reasons.join(sentenceSeparator())));
         return ExitCode::Findings;
     }
     if (m_checksOnly)
-        return check(invocation, *prepared.bundle);
-    const ExitCode written = write(invocation, *prepared.bundle);
-    return written == ExitCode::Done ? print(invocation, *prepared.bundle) : written;
+        return check(invocation, *preparedExport.bundle);
+    const ExitCode written = write(invocation, *preparedExport.bundle);
+    return written == ExitCode::Done ? print(invocation, *preparedExport.bundle) : written;
 }
 
 ExitCode ExportCommand::exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const
 {
-    const Result<AgentsExport> exported = exportAgents(opened, job);
-    if (!exported)
-        return invocation.fail(exported.error());
-    const ExitCode code = m_checksOnly ? check(invocation, exported->bundle) : write(invocation, exported->bundle);
+    const Result<AgentsExport> agentsExport = exportAgents(opened, job);
+    if (!agentsExport)
+        return invocation.fail(agentsExport.error());
+    const ExitCode code = m_checksOnly ? check(invocation, agentsExport->bundle) : write(invocation, agentsExport->bundle);
     if (code != ExitCode::Done && !m_checksOnly)
         return code;
-    print(invocation, *exported);
-    return code == ExitCode::Done && exported->hasProblems() ? ExitCode::Findings : code;
+    print(invocation, *agentsExport);
+    return code == ExitCode::Done && agentsExport->hasProblems() ? ExitCode::Findings : code;
 }
 
 ExitCode ExportCommand::check(const Invocation &invocation, const ExportedBundle &bundle) const
@@ -199,17 +199,17 @@ ExitCode ExportCommand::print(const Invocation &invocation, const ExportedBundle
     return ExitCode::Done;
 }
 
-ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &exported) const
+ExitCode ExportCommand::print(const Invocation &invocation, const AgentsExport &agentsExport) const
 {
     if (invocation.printsJson)
-        return invocation.print(manifestJson(exported.bundle));
+        return invocation.print(manifestJson(agentsExport.bundle));
     Table table({{promptoutput::columnAgent()}, {promptoutput::columnProvider()}, {promptoutput::columnModel()}, {promptoutput::columnRequest(), Table::Align::Right},
                  {promptoutput::columnChanges()}});
-    for (const AgentExportRow &row : exported.rows)
+    for (const AgentExportRow &row : agentsExport.rows)
         table.addRow({row.agent, row.request.provider, row.request.model, row.problem.isEmpty() ? sizeText(row.request.bytes) : promptoutput::noRequest(),
                       row.problem.isEmpty() ? changesText(row.request.ledger) : promptoutput::notExported(row.problem)});
     writeTable(invocation.console.out, table);
-    const qsizetype files = exported.bundle.files.size();
+    const qsizetype files = agentsExport.bundle.files.size();
     writeSentence(invocation.console.out, (m_checksOnly ? promptoutput::comparedFiles : promptoutput::wroteFiles)(files, countText(files), folder(invocation)));
     return ExitCode::Done;
 }

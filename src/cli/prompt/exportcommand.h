@@ -23,7 +23,7 @@ protected:
 
 private:
     QStringList providers() const; ///< the providers named on the command line; an empty list means all
-    ExitCode exportOne(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
+    ExitCode exportOneAgent(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportAll(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode exportInFormat(const Invocation &invocation, const OpenedWorkspace &opened, const ExportJob &job) const;
     ExitCode check(const Invocation &invocation, const ExportedBundle &bundle) const;

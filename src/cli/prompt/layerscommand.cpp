@@ -75,7 +75,7 @@ Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounte
     json["characters"] = charactersOf(opened, layer);
     json["tokens"] = outcrop::toJson(tokensOf(opened, layer, counter));
     json["when"] = jsonStringOrNull(layer.when.text());
-    json["condensed"] = layer.condensed ? jsonString(layer.condensed->path) : Json();
+    json["condensed"] = layer.condensedForm ? jsonString(layer.condensedForm->path) : Json();
     return json;
 }
 
@@ -93,7 +93,7 @@ Json toJson(const LayerChurn &churn)
     return {{"last_change", churn.lastChange.isValid() ? jsonString(churn.lastChange.toString(Qt::ISODateWithMs)) : Json()},
         {"changes", churn.pace.count}, {"days", churn.pace.days},
         {"per_day", {churn.pace.interval.low, churn.pace.interval.high}},
-        {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
+        {"declared_per_day", churn.declaredRate ? Json(*churn.declaredRate) : Json()},
         {"more_than_declared", churn.changesTooOften()}};
 }
 
@@ -121,10 +121,10 @@ Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QH
         if (churn.contains(layer.file()))
             layers.back()["history"] = toJson(churn.value(layer.file()));
     }
-    Json unusable = Json::array();
+    Json unusableJson = Json::array();
     for (const UnusableLayer &layer : unusableLayers(opened))
-        unusable.push_back(toJson(layer));
-    return {{"workspace", jsonString(opened.workspace().name())}, {"context", contextJson(opened)}, {"layers", layers}, {"unusable", unusable}};
+        unusableJson.push_back(toJson(layer));
+    return {{"workspace", jsonString(opened.workspace().name())}, {"context", contextJson(opened)}, {"layers", layers}, {"unusable", unusableJson}};
 }
 
 Json toJson(const LayerReason &reason)
@@ -157,12 +157,12 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     m_selection.addContext(*command, QT_TRANSLATE_NOOP("cli", "Layers"));
     command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Show when and how often each layer changed, next to its declared cadence"))->group(QT_TRANSLATE_NOOP("cli", "History"));
     command->add_option("--days", m_days, QT_TRANSLATE_NOOP("cli", "Number of days of history to read [28]"))->type_name("N")->check(CLI::Range(1, 3650))->group(QT_TRANSLATE_NOOP("cli", "History"));
-    const std::string why = QT_TRANSLATE_NOOP("cli", "Explain");
+    const std::string explainCommand = QT_TRANSLATE_NOOP("cli", "Explain");
     command->add_option("--why", m_fileToExplain, QT_TRANSLATE_NOOP("cli", "File whose role in the prompt is explained, with reasons"))
         ->type_name("FILE")
         ->check(nonEmpty(promptoutput::fileNoun()))
-        ->group(why);
-    m_selection.addSelection(*command, why);
+        ->group(explainCommand);
+    m_selection.addSelection(*command, explainCommand);
     return command;
 }
 
@@ -180,10 +180,10 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
 
 ExitCode LayersCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> withoutClient = openWorkspace(invocation.folder, {invocation.allowsOutside});
-    if (!withoutClient)
-        return invocation.fail(withoutClient.error());
-    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*withoutClient, invocation.permissions);
+    const Result<OpenedWorkspace> workspaceWithoutClient = openWorkspace(invocation.folder, {invocation.allowsOutside});
+    if (!workspaceWithoutClient)
+        return invocation.fail(workspaceWithoutClient.error());
+    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*workspaceWithoutClient, invocation.permissions);
     if (!opened)
         return invocation.failUsage(opened.error());
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
@@ -214,7 +214,7 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
         writeTable(invocation.console.out, table(opened, *counter, *churn));
         writeSummary(invocation, opened, *counter);
     }
-    return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
+    return findings.blockingFindings.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
 
 Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn) const

@@ -55,7 +55,7 @@ QStringList keyLine(const Ledger &ledger)
 Table lossTable(const Ledger &ledger)
 {
     Table table({{promptoutput::columnAction()}, {promptoutput::columnPart()}, {promptoutput::columnLocationInRequest()}, {promptoutput::columnReason()}});
-    for (const LedgerEntry &entry : sortedByClass(groupEntries(ledger))) {
+    for (const LedgerEntry &entry : sortByClass(groupEntries(ledger))) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({lossActionText(entry.action), entry.displayName(), entry.displayPath(), reasonText(entry)});
     }

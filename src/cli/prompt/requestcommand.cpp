@@ -78,24 +78,24 @@ ExitCode RequestCommand::execute(
     const PromptFindings findings = findingsOf(opened, chosenScope(invocation, opened, selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
     invocation.report(findings, result ? result->diagnostics : Diagnostics());
-    if (!findings.blocking.isEmpty())
+    if (!findings.blockingFindings.isEmpty())
         return ExitCode::Input;
     if (!result)
         return isUsageError(result.error()) ? invocation.failUsage(result.error())
                                             : invocation.fail(result.error());
-    if (const Status prepared = prepare(opened, selection); !prepared)
-        return invocation.fail(prepared.error());
+    if (const Status preparedStatus = prepare(opened, selection); !preparedStatus)
+        return invocation.fail(preparedStatus.error());
     return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showUnlessRejected(invocation, opened, *result);
 }
 
 ExitCode RequestCommand::showUnlessRejected(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
-    const Diagnostics unfit = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
+    const Diagnostics unfitFindings = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
     const ExitCode code =
-        unfit.isEmpty() || showsRejectedRequest() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
-    if (unfit.isEmpty() || code != ExitCode::Done)
+        unfitFindings.isEmpty() || showsRejectedRequest() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
+    if (unfitFindings.isEmpty() || code != ExitCode::Done)
         return code;
-    printMessage(invocation.console, promptoutput::shouldNotBeSent(unfit.first().message));
+    printMessage(invocation.console, promptoutput::shouldNotBeSent(unfitFindings.first().message));
     return ExitCode::Findings;
 }
 

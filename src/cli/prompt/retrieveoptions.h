@@ -16,7 +16,7 @@ class RetrieveOptions
 {
 public:
     /// `bare` is the option whose prompts never have retrieved context; null if there is none.
-    void addTo(CLI::App &command, const std::string &group, CLI::Option *bare);
+    void addTo(CLI::App &command, const std::string &group, CLI::Option *withoutConfig);
 
     /// Returns the workspace with the retrieved context of a prompt, and prints the figures. Returns it unchanged if no context is to be retrieved. With
     /// `--retrieve`, a workspace without an index is indexed first; config.toml alone never causes files to be written. Errors: those of indexing and
@@ -25,7 +25,7 @@ public:
 
 private:
     bool m_isOffered = false; ///< whether the command has these options
-    bool m_retrieves = false;
+    bool m_retrievesContext = false;
     bool m_disablesRetrieval = false;
     std::optional<qint64> m_tokens;
 };

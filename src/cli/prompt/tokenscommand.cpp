@@ -25,8 +25,8 @@ void printBoundaries(const Console &console, const QString &text, const QList<qs
 {
     qsizetype start = 0;
     for (const qsizetype end : ends) {
-        const QString quoted = QString::fromStdString(jsonString(text.mid(start, end - start)).dump());
-        writeLine(console.out, QStringLiteral("%1-%2 %3").arg(start).arg(end).arg(quoted));
+        const QString quotedPiece = QString::fromStdString(jsonString(text.mid(start, end - start)).dump());
+        writeLine(console.out, QStringLiteral("%1-%2 %3").arg(start).arg(end).arg(quotedPiece));
         start = end;
     }
 }
@@ -109,12 +109,12 @@ ExitCode TokensCommand::run(const Invocation &invocation)
 /// Returns the requested model. Reports the diagnostics of the workspace's adapters, because they may be the reason for an unknown model.
 Result<ModelIdentity> TokensCommand::model(const Invocation &invocation) const
 {
-    const Result<DescribedModel> described =
+    const Result<DescribedModel> describedModel =
         describeModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
-    if (!described)
-        return described.error();
-    invocation.report(described->diagnostics);
-    return described->model;
+    if (!describedModel)
+        return describedModel.error();
+    invocation.report(describedModel->diagnostics);
+    return describedModel->model;
 }
 
 /// Returns the name of the tokenizer, or its file. A file in the working directory takes precedence over one in the workspace.
@@ -132,7 +132,7 @@ Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, con
 {
     if (!m_model.empty()) {
         const Result<ModelIdentity> model = this->model(invocation);
-        return model ? Result<TokenCounterPtr>(counters.forModel(*model)) : model.error();
+        return model ? Result<TokenCounterPtr>(counters.counterForModel(*model)) : model.error();
     }
     const Result<TokenCounterPtr> named = counters.named(name);
     if (named || !named.error().location.file.isEmpty())
@@ -202,13 +202,13 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
         return invocation.failUsage(model.error());
     if (model->provider.isEmpty())
         return invocation.failUsage(promptoutput::unlistedModel(model->id));
-    const Result<RecordedTokenCount> recorded = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
-    if (!recorded)
-        return invocation.fail(recorded.error());
+    const Result<RecordedTokenCount> recordedTokenCount = recordTokenCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
+    if (!recordedTokenCount)
+        return invocation.fail(recordedTokenCount.error());
     if (invocation.printsJson)
         return invocation.print({{"provider", jsonString(model->provider)}, {"model", jsonString(model->id)}, {"counted", *m_count},
-                                 {"estimate", outcrop::toJson(recorded->estimate)}, {"samples", recorded->samples}});
-    writeSentence(invocation.console.out, promptoutput::calibrated(recorded->samples, *m_count, toText(recorded->estimate), countText(recorded->samples), model->id));
+                                 {"estimate", outcrop::toJson(recordedTokenCount->estimate)}, {"samples", recordedTokenCount->samples}});
+    writeSentence(invocation.console.out, promptoutput::calibrated(recordedTokenCount->samples, *m_count, toText(recordedTokenCount->estimate), countText(recordedTokenCount->samples), model->id));
     return ExitCode::Done;
 }
 

@@ -14,9 +14,9 @@ namespace {
 
 Json toJson(const QueueState &state)
 {
-    return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
-        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.abandoned}, {"cost_usd", toJson(costOfFinishedCalls(state))},
-        {"uncertain_cost_usd", toJson(std::optional(state.uncertain))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
+    return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.startTime)}, {"waiting", state.waiting}, {"leased", state.leasedJobs},
+        {"done", state.done + state.collectedJobs}, {"collected", state.collectedJobs}, {"given_up", state.abandonedJobs}, {"cost_usd", toJson(costOfFinishedCalls(state))},
+        {"uncertain_cost_usd", toJson(std::optional(state.uncertainCost))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
 }
 
 QString limitText(const QueueState &state)
@@ -32,8 +32,8 @@ void print(const Console &console, const QList<QueueState> &states)
     Table table({{queueoutput::kindColumn()}, {queueoutput::runColumn()}, {queueoutput::startedColumn()}, {queueoutput::waitingColumn(), Align::Right}, {queueoutput::leasedColumn(), Align::Right}, {queueoutput::doneColumn(), Align::Right},
         {queueoutput::abandonedColumn(), Align::Right}, {queueoutput::costColumn(), Align::Right}, {queueoutput::uncertainColumn(), Align::Right}, {queueoutput::limitColumn(), Align::Right}});
     for (const QueueState &state : states)
-        table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.abandoned),
-            toText(costOfFinishedCalls(state)), toText(state.uncertain), limitText(state)});
+        table.addRow({state.run.kind, state.run.name, state.run.startTime, countText(state.waiting), countText(state.leasedJobs), countText(state.done + state.collectedJobs), countText(state.abandonedJobs),
+            toText(costOfFinishedCalls(state)), toText(state.uncertainCost), limitText(state)});
     if (table.isEmpty())
         writeSentence(console.out, queueoutput::queueIsEmpty());
     else
@@ -50,7 +50,7 @@ CLI::App *QueueCommand::addTo(CLI::App &program)
         "outcrop-cli -C garden queue cancel xml-or-text");
     cancel->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Name of the run: an experiment, validate, index or evolve"))->type_name("NAME")->required()->group(QT_TRANSLATE_NOOP("cli", "Run"));
     cancel->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Cancel without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
-    m_cancel = cancel;
+    m_cancelCommand = cancel;
     return queue;
 }
 
@@ -63,7 +63,7 @@ ExitCode QueueCommand::run(const Invocation &invocation)
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    return m_cancel->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
+    return m_cancelCommand->parsed() ? cancel(invocation, *opened, **queue) : list(invocation, **queue);
 }
 
 ExitCode QueueCommand::list(const Invocation &invocation, JobQueue &queue) const

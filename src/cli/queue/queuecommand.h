@@ -19,7 +19,7 @@ private:
     ExitCode list(const Invocation &invocation, JobQueue &queue) const;
     ExitCode cancel(const Invocation &invocation, const OpenedWorkspace &opened, JobQueue &queue) const;
 
-    const CLI::App *m_cancel = nullptr;
+    const CLI::App *m_cancelCommand = nullptr;
     std::string m_name;
     bool m_isConfirmed = false;
 };

@@ -20,19 +20,19 @@ namespace {
 
 Json toJson(const WorkerOutcome &outcome)
 {
-    return {{"done", outcome.done}, {"failed", outcome.failed}, {"retried", outcome.retried}, {"lost", outcome.lost}, {"cost_usd", toJson(outcome.spent)},
+    return {{"done", outcome.done}, {"failed", outcome.failed}, {"retried", outcome.retriedJobs}, {"lost", outcome.lostJobs}, {"cost_usd", toJson(outcome.spentCost)},
         {"skipped", jsonStrings(outcome.skippedRuns)}};
 }
 
 QString summaryOf(const WorkerOutcome &outcome)
 {
-    const QString done = countText(outcome.done), failed = countText(outcome.failed), cost = toText(outcome.spent);
-    if (outcome.retried > 0 && outcome.lost > 0)
-        return queueoutput::jobsDoneRetriedLost(outcome.done, done, failed, cost, countText(outcome.retried), countText(outcome.lost));
-    if (outcome.retried > 0)
-        return queueoutput::jobsDoneRetried(outcome.done, done, failed, cost, countText(outcome.retried));
-    if (outcome.lost > 0)
-        return queueoutput::jobsDoneLost(outcome.done, done, failed, cost, countText(outcome.lost));
+    const QString done = countText(outcome.done), failed = countText(outcome.failed), cost = toText(outcome.spentCost);
+    if (outcome.retriedJobs > 0 && outcome.lostJobs > 0)
+        return queueoutput::jobsDoneRetriedLost(outcome.done, done, failed, cost, countText(outcome.retriedJobs), countText(outcome.lostJobs));
+    if (outcome.retriedJobs > 0)
+        return queueoutput::jobsDoneRetried(outcome.done, done, failed, cost, countText(outcome.retriedJobs));
+    if (outcome.lostJobs > 0)
+        return queueoutput::jobsDoneLost(outcome.done, done, failed, cost, countText(outcome.lostJobs));
     return queueoutput::jobsDone(outcome.done, done, failed, cost);
 }
 

@@ -16,7 +16,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "classify", QT_TRANSLATE_NOOP("cli", "Classify interactions again with the current rules and taxonomy"),
                                    "outcrop-cli -C garden log classify --explain --dry-run");
-    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain each classification"))->group(QT_TRANSLATE_NOOP("cli", "Classification"));
+    command->add_flag("--explain", m_showsExplanation, QT_TRANSLATE_NOOP("cli", "Explain each classification"))->group(QT_TRANSLATE_NOOP("cli", "Classification"));
     command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"))->group(QT_TRANSLATE_NOOP("cli", "Classification"));
     CLI::Option *provider =
         command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider that classifies interactions that no rule matches"))
@@ -53,21 +53,21 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
-    Json explained = Json::array();
+    Json explanations = Json::array();
     QList<ClassifiedInteraction> shown;
     const ClassifyListener listener = [&](const ClassifiedInteraction &one) {
-        if (m_explains && invocation.printsJson)
-            explained.push_back(toJson(one));
-        else if (m_explains)
+        if (m_showsExplanation && invocation.printsJson)
+            explanations.push_back(toJson(one));
+        else if (m_showsExplanation)
             shown += one;
     };
     const ClassifyJob job{.filter = filter, .maxCalls = m_maxCalls, .writesToStore = !m_isDryRun};
     const Result<ClassifyReport> report =
-        runClassification(opened, *store->store, *keys, job, consent, m_explains ? listener : ClassifyListener());
+        runClassification(opened, *store->store, *keys, job, consent, m_showsExplanation ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.printsJson)
-        invocation.print(m_explains ? Json{{"report", toJson(*report)}, {"interactions", explained}} : toJson(*report));
+        invocation.print(m_showsExplanation ? Json{{"report", toJson(*report)}, {"interactions", explanations}} : toJson(*report));
     else
         printClassification(invocation.console, *report, shown, m_isDryRun);
     return report->isStopped ? ExitCode::Interrupted : ExitCode::Done;

@@ -27,7 +27,7 @@ private:
     std::string m_model;
     RequestOptions m_requestOptions;
     int m_maxCalls = 100;
-    bool m_explains = false;
+    bool m_showsExplanation = false;
     bool m_isDryRun = false;
 };
 

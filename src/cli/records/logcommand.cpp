@@ -20,7 +20,7 @@ namespace outcrop {
 namespace {
 
 constexpr const char *recordKindDescription = QT_TRANSLATE_NOOP("cli", "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions");
-const std::string which = QT_TRANSLATE_NOOP("cli", "Filter");
+const std::string filterGroup = QT_TRANSLATE_NOOP("cli", "Filter");
 constexpr qint64 maxLogSize = 1024 * 1024 * 1024;
 
 /// Returns the error if the workspace or its quality thresholds cannot be read, otherwise nullopt.
@@ -40,8 +40,8 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
     if (!opened)
         return opened.error();
     InteractionPreprocessor preprocessor(*opened);
-    const Status usable = preprocessor.checkUsable();
-    return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
+    const Status usableStatus = preprocessor.checkRulesAreUsable();
+    return usableStatus ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usableStatus.error());
 }
 
 /// Returns the type of a StoredField in the user's language.
@@ -85,7 +85,7 @@ CLI::Option *LogCommand::addKind(CLI::App &subcommand, const std::string &descri
     return subcommand.add_option("KIND", m_kind, description)
         ->type_name("KIND")
         ->check(oneOf(recordsoutput::recordKind(), recordKindNames()))
-        ->group(which);
+        ->group(filterGroup);
 }
 
 void LogCommand::addStats(CLI::App &command)
@@ -106,16 +106,16 @@ void LogCommand::addQuality(CLI::App &command)
 {
     CLI::App *quality = addCommand(command, "quality", QT_TRANSLATE_NOOP("cli", "Show the quality of responses by prompt type and week"), "outcrop-cli -C garden log quality");
     m_filter.addTo(*quality);
-    m_quality = quality;
+    m_qualityCommand = quality;
 }
 
 void LogCommand::addList(CLI::App &command)
 {
     CLI::App *list = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "Print the newest records of one kind as JSON Lines"), "outcrop-cli -C garden log list violations --limit 5");
     addKind(*list, recordKindDescription)->required();
-    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(which);
+    list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of records; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filterGroup);
     m_filter.addTo(*list);
-    m_list = list;
+    m_listCommand = list;
 }
 
 void LogCommand::addFields(CLI::App &command)
@@ -130,8 +130,8 @@ void LogCommand::addAdd(CLI::App &command)
     CLI::App *add = addCommand(command, "add", QT_TRANSLATE_NOOP("cli", "Add records from JSON or JSON Lines, all or none; records that are already stored are skipped"),
                                "outcrop-cli -C garden log add attempts attempts.jsonl");
     addKind(*add, recordKindDescription)->required();
-    add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(which);
-    m_add = add;
+    add->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "JSON objects with the fields that `log fields` lists; standard input if omitted or -"))->type_name("FILE")->group(filterGroup);
+    m_addCommand = add;
 }
 
 ExitCode LogCommand::run(const Invocation &invocation)
@@ -142,21 +142,21 @@ ExitCode LogCommand::run(const Invocation &invocation)
     }
     if (m_fields->parsed())
         return showFields(invocation);
-    if (m_add->parsed())
+    if (m_addCommand->parsed())
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
         return invocation.failUsage(wanted.error());
-    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsError(invocation) : std::nullopt)
+    if (const std::optional<Error> refused = m_qualityCommand->parsed() ? thresholdsError(invocation) : std::nullopt)
         return invocation.fail(*refused);
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
-    if (m_quality->parsed())
+    if (m_qualityCommand->parsed())
         return showQuality(invocation, *opened->store, *wanted);
-    return m_list->parsed() ? list(invocation, *opened->store, *wanted) : showStats(invocation, *opened->store, *wanted);
+    return m_listCommand->parsed() ? list(invocation, *opened->store, *wanted) : showStats(invocation, *opened->store, *wanted);
 }
 
 ExitCode LogCommand::showFormats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
@@ -203,10 +203,10 @@ ExitCode LogCommand::showQuality(const Invocation &invocation, Store &store, con
 
 ExitCode LogCommand::list(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    RecordFilter newest = filter;
-    newest.limit = m_limit;
-    newest.isNewestFirst = true;
-    const Result<Json> records = readRecordsOfKind(store, fromArgument(m_kind), newest);
+    RecordFilter newestFilter = filter;
+    newestFilter.limit = m_limit;
+    newestFilter.isNewestFirst = true;
+    const Result<Json> records = readRecordsOfKind(store, fromArgument(m_kind), newestFilter);
     if (!records)
         return invocation.fail(records.error());
     if (invocation.printsJson)
@@ -247,13 +247,13 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? recordsoutput::standardInput() : file;
-    const Result<AddedRecords> added = addRecords(
+    const Result<AddedRecords> addedRecords = addRecords(
         *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
-    if (!added)
-        return invocation.fail(added.error());
+    if (!addedRecords)
+        return invocation.fail(addedRecords.error());
     if (invocation.printsJson)
-        return invocation.print(toJson(*added, kind));
-    printAdded(invocation.console, *added, kind);
+        return invocation.print(toJson(*addedRecords, kind));
+    printAddedRecords(invocation.console, *addedRecords, kind);
     return ExitCode::Done;
 }
 

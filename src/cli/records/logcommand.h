@@ -34,10 +34,10 @@ private:
     ExitCode showFields(const Invocation &invocation) const;
     ExitCode add(const Invocation &invocation) const;
 
-    const CLI::App *m_quality = nullptr;
-    const CLI::App *m_list = nullptr;
+    const CLI::App *m_qualityCommand = nullptr;
+    const CLI::App *m_listCommand = nullptr;
     const CLI::App *m_fields = nullptr;
-    const CLI::App *m_add = nullptr;
+    const CLI::App *m_addCommand = nullptr;
     std::string m_grouping = "workload";
     bool m_showsTotalsOnly = false;
     LogFilterOptions m_filter;

@@ -35,8 +35,8 @@ FollowListener followListenerFor(const Invocation &invocation, const QString &na
             invocation.console.out.flush();
         }
         invocation.report(report.findings.mid(seen.findings.size()) + report.unknown.mid(seen.unknown.size()));
-        if (report.added + report.updated > seen.added + seen.updated)
-            printMessage(invocation.console, recordsoutput::importedSoFar(report.added, countText(report.added), countText(report.updated)));
+        if (report.added + report.updatedCount > seen.added + seen.updatedCount)
+            printMessage(invocation.console, recordsoutput::importedSoFar(report.added, countText(report.added), countText(report.updatedCount)));
         seen = report;
     };
 }
@@ -63,8 +63,8 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
+    if (const Status usableStatus = checkFormat(mappings, fromArgument(m_formatName)); !usableStatus)
+        return usableStatus.error().code == ErrorCode::NotFound ? invocation.failUsage(usableStatus.error()) : invocation.fail(usableStatus.error());
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openStore(storeLocation(*opened), *keys);
     if (!store)
@@ -85,7 +85,7 @@ ExitCode LogFollowCommand::run(const Invocation &invocation)
         return invocation.print(toJson(**report));
     if (!m_printsLines)
         printImport(invocation.console, **report, false);
-    return (*report)->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+    return (*report)->unreadableCount > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 } // namespace outcrop

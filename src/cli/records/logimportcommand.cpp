@@ -30,15 +30,15 @@ ImportListener importListenerFor(const Console &console)
         const QString done = countText(progress.bytes / megabyte);
         const QString added = countText(progress.added);
         const QString text = progress.size > 0 ? recordsoutput::progressOfFile(done, countText(progress.size / megabyte), added) : recordsoutput::progress(done, added);
-        write(console.err, QStringLiteral("\r%1 \u001b[K").arg(text));
-        console.err.flush();
+        write(console.errors, QStringLiteral("\r%1 \u001b[K").arg(text));
+        console.errors.flush();
     };
 }
 
 /// Returns whether the log has no readable record, for example because the file has another format.
 bool hasNoReadableRecord(const ImportReport &report)
 {
-    return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
+    return report.unreadableCount > 0 && report.read == 0 && report.otherSpans.isEmpty() && report.otherLines.isEmpty() && !report.isStopped;
 }
 
 } // namespace
@@ -73,14 +73,14 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
     if (!opened)
         return invocation.fail(opened.error());
     const LogMappings mappings = readLogMappings(opened->workspace());
-    if (const Status usable = checkFormat(mappings, fromArgument(m_formatName)); !usable)
-        return usable.error().code == ErrorCode::NotFound ? invocation.failUsage(usable.error()) : invocation.fail(usable.error());
+    if (const Status usableStatus = checkFormat(mappings, fromArgument(m_formatName)); !usableStatus)
+        return usableStatus.error().code == ErrorCode::NotFound ? invocation.failUsage(usableStatus.error()) : invocation.fail(usableStatus.error());
     if (m_listsMappings)
         return listMappings(invocation, mappings);
     if (m_file.empty())
         return invocation.failUsage(recordsoutput::fileMissing());
     if (m_file == "-") {
-        StandardInputDevice input(invocation.console.in);
+        StandardInputDevice input(invocation.console.input);
         if (!input.isOpen())
             return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
         return importFrom(invocation, *opened, mappings, input, 0);
@@ -121,7 +121,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         printImport(invocation.console, *report, m_isDryRun);
     if (report->isStopped)
         return ExitCode::Interrupted;
-    return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
+    return report->unreadableCount > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
 ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogMappings &mappings) const
@@ -150,7 +150,7 @@ Result<ImportReport> LogImportCommand::runImport(
         report = importInteractions(store, job, preprocessor, opened.taxonomy.taxonomyOrDefault(), stop, listener);
     });
     if (listener)
-        write(invocation.console.err, QStringLiteral("\n"));
+        write(invocation.console.errors, QStringLiteral("\n"));
     return *report;
 }
 

@@ -37,47 +37,47 @@ Json countsJson(const QMap<QString, qint64> &counts)
 Json signalsJson(const Classification &classification)
 {
     Json list = Json::array();
-    for (const FrictionSignal &classified : classification.friction)
-        list.push_back({{"signal", jsonString(classified.name)}, {"weight", classified.weight}, {"found", jsonString(classified.evidence)}});
+    for (const FrictionSignal &signal : classification.friction)
+        list.push_back({{"signal", jsonString(signal.name)}, {"weight", signal.weight}, {"found", jsonString(signal.evidence)}});
     return list;
 }
 
 /// Returns a line such as `12  platform/k8s 67% (pod, helm); friction 0.50 (correction: no, that is wrong)`.
-QString explanationLine(const ClassifiedInteraction &classified)
+QString explanationLine(const ClassifiedInteraction &classifiedInteraction)
 {
-    const QString workload = classified.interaction.workload.isEmpty()
+    const QString workload = classifiedInteraction.interaction.workload.isEmpty()
         ? recordsoutput::noWorkload()
-        : detailedText(classified.interaction.workload + u' ' + withPercentSign(QString::number(qRound(classified.classification.confidence * 100))), classified.classification.reasons.join(listSeparator()));
+        : detailedText(classifiedInteraction.interaction.workload + u' ' + withPercentSign(QString::number(qRound(classifiedInteraction.classification.confidence * 100))), classifiedInteraction.classification.reasons.join(listSeparator()));
     QStringList friction;
-    for (const FrictionSignal &signal : classified.classification.friction)
+    for (const FrictionSignal &signal : classifiedInteraction.classification.friction)
         friction += labeledText(signal.name, signal.evidence);
-    const QString score = decimalNumber(classified.interaction.friction.value_or(0), 2);
-    const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
-    const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
+    const QString score = decimalNumber(classifiedInteraction.interaction.friction.value_or(0), 2);
+    const QString before = classifiedInteraction.before.isEmpty() ? recordsoutput::noValue() : classifiedInteraction.before;
+    const QString change = classifiedInteraction.before == classifiedInteraction.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
     const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(clauseSeparator()));
-    return QStringLiteral("%1  ").arg(classified.interaction.id) + line;
+    return QStringLiteral("%1  ").arg(classifiedInteraction.interaction.id) + line;
 }
 
 /// Prints a line such as `redacted: e-mail address 3` if there are redactions.
-void printRedacted(const Console &console, const RedactionCounts &counts)
+void printRedactions(const Console &console, const RedactionCounts &counts)
 {
     printCounts(console, recordsoutput::redacted, counts);
 }
 
 } // namespace
 
-void printAdded(const Console &console, const AddedRecords &added, const QString &kind)
+void printAddedRecords(const Console &console, const AddedRecords &addedRecords, const QString &kind)
 {
-    const qsizetype count = added.ids.size();
-    writeSentence(console.out, added.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(added.known))
+    const qsizetype count = addedRecords.ids.size();
+    writeSentence(console.out, addedRecords.known > 0 ? recordsoutput::addedOthersKnown(count, countText(count), kind, countText(addedRecords.known))
                                                : recordsoutput::added(count, countText(count), kind));
-    printRedacted(console, added.redacted);
+    printRedactions(console, addedRecords.redactionCounts);
 }
 
-Json toJson(const AddedRecords &added, const QString &kind)
+Json toJson(const AddedRecords &addedRecords, const QString &kind)
 {
-    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(added.ids.begin(), added.ids.end()))}, {"known", added.known},
-        {"redacted", countsJson(added.redacted)}};
+    return {{"kind", jsonString(kind)}, {"ids", Json(std::vector<RecordId>(addedRecords.ids.begin(), addedRecords.ids.end()))}, {"known", addedRecords.known},
+        {"redacted", countsJson(addedRecords.redactionCounts)}};
 }
 
 void printImport(const Console &console, const ImportReport &report, bool isDryRun)
@@ -87,59 +87,59 @@ void printImport(const Console &console, const ImportReport &report, bool isDryR
     const QString read = countText(report.read), added = countText(report.added), known = countText(report.known);
     const CountText &summary = isDryRun ? recordsoutput::wouldImport : recordsoutput::imported;
     const CountText &summaryWithUpdates = isDryRun ? recordsoutput::wouldImportAndUpdate : recordsoutput::importedAndUpdated;
-    writeSentence(console.out, report.updated > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updated), known) : summary(report.read, read, added, known));
+    writeSentence(console.out, report.updatedCount > 0 ? summaryWithUpdates(report.read, read, added, countText(report.updatedCount), known) : summary(report.read, read, added, known));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redacted);
+    printRedactions(console, report.redactionCounts);
     printCounts(console, recordsoutput::unknownFields, report.unknownFields);
     printCounts(console, recordsoutput::unmappedFields, report.unmappedFields);
     printCounts(console, recordsoutput::skippedLines, report.otherLines);
     printCounts(console, recordsoutput::skippedSpans, report.otherSpans);
     printCounts(console, recordsoutput::unknownWorkloads, report.unknownWorkloads);
-    if (const qint64 others = report.wrong - report.findings.size(); others > 0)
+    if (const qint64 others = report.unreadableCount - report.findings.size(); others > 0)
         printMessage(console, recordsoutput::moreUnreadable(others, countText(others)));
     if (report.isStopped)
         printMessage(console, recordsoutput::stopped());
 }
 
-void printReceived(const Console &console, const ReceiveReport &report)
+void printReceivedRecords(const Console &console, const ReceiveReport &report)
 {
     const QString exports = recordsoutput::exports(report.requests, countText(report.requests));
-    const QString imported = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
-    writeSentence(console.out, recordsoutput::received(exports, imported, countText(report.stored.known), countText(report.classified)));
-    printRedacted(console, report.stored.redacted);
+    const QString importedText = recordsoutput::interactions(report.stored.added, countText(report.stored.added));
+    writeSentence(console.out, recordsoutput::received(exports, importedText, countText(report.stored.known), countText(report.classifiedCount)));
+    printRedactions(console, report.stored.redactionCounts);
     printCounts(console, recordsoutput::skippedSpansAndRecords, report.stored.otherSpans);
-    if (report.stored.wrong > 0)
-        printMessage(console, recordsoutput::rejectedSpans(report.stored.wrong, countText(report.stored.wrong)));
+    if (report.stored.unreadableCount > 0)
+        printMessage(console, recordsoutput::rejectedSpans(report.stored.unreadableCount, countText(report.stored.unreadableCount)));
 }
 
 Json toJson(const ReceiveReport &report)
 {
     Json json = toJson(report.stored);
     json["requests"] = report.requests;
-    json["classified"] = report.classified;
+    json["classified"] = report.classifiedCount;
     return json;
 }
 
 Json toJson(const ClassifyReport &report)
 {
-    return {{"seen", report.examined}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
-        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redacted)}};
+    return {{"seen", report.examinedCount}, {"changed", report.changed}, {"asked", report.modelCalls}, {"no_answer", report.failedCalls}, {"stopped", report.isStopped},
+        {"workloads", countsJson(report.workloads)}, {"redacted", countsJson(report.redactionCounts)}};
 }
 
-Json toJson(const ClassifiedInteraction &classified)
+Json toJson(const ClassifiedInteraction &classifiedInteraction)
 {
-    return {{"id", classified.interaction.id}, {"workload", jsonString(classified.interaction.workload)}, {"before", jsonString(classified.before)}, {"confidence", classified.classification.confidence},
-        {"because", jsonStrings(classified.classification.reasons)}, {"friction", classified.interaction.friction.value_or(0)}, {"signals", signalsJson(classified.classification)}, {"changed", classified.isChanged}};
+    return {{"id", classifiedInteraction.interaction.id}, {"workload", jsonString(classifiedInteraction.interaction.workload)}, {"before", jsonString(classifiedInteraction.before)}, {"confidence", classifiedInteraction.classification.confidence},
+        {"because", jsonStrings(classifiedInteraction.classification.reasons)}, {"friction", classifiedInteraction.interaction.friction.value_or(0)}, {"signals", signalsJson(classifiedInteraction.classification)}, {"changed", classifiedInteraction.isChanged}};
 }
 
-void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explained, bool isDryRun)
+void printClassification(const Console &console, const ClassifyReport &report, const QList<ClassifiedInteraction> &explanations, bool isDryRun)
 {
-    for (const ClassifiedInteraction &classified : explained)
-        writeSentence(console.out, explanationLine(classified));
+    for (const ClassifiedInteraction &classifiedInteraction : explanations)
+        writeSentence(console.out, explanationLine(classifiedInteraction));
     const CountText &summary = isDryRun ? recordsoutput::wouldClassify : recordsoutput::classified;
-    writeSentence(console.out, summary(report.examined, countText(report.examined), countText(report.changed)));
+    writeSentence(console.out, summary(report.examinedCount, countText(report.examinedCount), countText(report.changed)));
     printCounts(console, recordsoutput::workloads, report.workloads);
-    printRedacted(console, report.redacted);
+    printRedactions(console, report.redactionCounts);
     if (report.modelCalls > 0)
         writeSentence(console.out, recordsoutput::sentToModel(countText(report.modelCalls), countText(report.failedCalls)));
     if (report.isStopped)

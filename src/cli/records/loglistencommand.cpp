@@ -36,7 +36,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
     ReceiveListener listener;
     listener.listening = [&invocation](quint16 port) {
         printMessage(invocation.console, recordsoutput::listening(port));
-        invocation.console.err.flush();
+        invocation.console.errors.flush();
     };
     listener.failed = [&invocation](const Error &error) { printMessage(invocation.console, error); };
     const ReceiveJob job{quint16(m_port), fromArgument(m_source)};
@@ -48,7 +48,7 @@ ExitCode LogListenCommand::run(const Invocation &invocation)
         return invocation.fail(report->error());
     if (invocation.printsJson)
         return invocation.print(toJson(**report));
-    printReceived(invocation.console, **report);
+    printReceivedRecords(invocation.console, **report);
     return ExitCode::Done;
 }
 

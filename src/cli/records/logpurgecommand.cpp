@@ -15,14 +15,14 @@ namespace outcrop {
 
 CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 {
-    const std::string which = QT_TRANSLATE_NOOP("cli", "Filters, combined with AND [interactions older than retention_days]");
+    const std::string filterGroup = QT_TRANSLATE_NOOP("cli", "Filters, combined with AND [interactions older than retention_days]");
     CLI::App *command = addCommand(log, "purge", QT_TRANSLATE_NOOP("cli", "Delete interactions permanently; keep sessions, backups and the search index"),
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
-    command->add_option("--before", m_before, QT_TRANSLATE_NOOP("cli", "Only interactions before this time, in UTC"))->type_name("TIME")->group(which);
-    command->add_option("--session", m_session, QT_TRANSLATE_NOOP("cli", "Only interactions of this session"))->type_name("SESSION")->group(which);
+    command->add_option("--before", m_before, QT_TRANSLATE_NOOP("cli", "Only interactions before this time, in UTC"))->type_name("TIME")->group(filterGroup);
+    command->add_option("--session", m_session, QT_TRANSLATE_NOOP("cli", "Only interactions of this session"))->type_name("SESSION")->group(filterGroup);
     command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Only interactions with this workload or a narrower one"))
         ->type_name("WORKLOAD")
-        ->group(which);
+        ->group(filterGroup);
     command->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Delete without confirmation; required without a terminal"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     return command;
 }
@@ -53,9 +53,9 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
-    if (const Status usable = preprocessor.checkUsable();
-        !usable) // with invalid rules, the name would be redacted differently and not found
-        return usable.error();
+    if (const Status usableStatus = preprocessor.checkRulesAreUsable();
+        !usableStatus) // with invalid rules, the name would be redacted differently and not found
+        return usableStatus.error();
     filter.where[QStringLiteral("session")] += preprocessor.redactName(fromArgument(m_session));
     return success();
 }
@@ -67,8 +67,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     Result<RecordFilter> result = filter(invocation);
     if (!result)
         return invocation.failUsage(result.error());
-    if (const Status added = addRedactedSessionName(invocation, *result); !added)
-        return invocation.fail(added.error());
+    if (const Status addedStatus = addRedactedSessionName(invocation, *result); !addedStatus)
+        return invocation.fail(addedStatus.error());
     qint64 count = 0;
     {
         const std::unique_ptr<KeyRing> keys = openKeyRing();

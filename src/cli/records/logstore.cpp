@@ -34,16 +34,16 @@ Result<QDateTime> parseTime(const std::string &argument)
 
 void LogFilterOptions::addTo(CLI::App &subcommand)
 {
-    const std::string which = QT_TRANSLATE_NOOP("cli", "Filter");
-    subcommand.add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("WORKLOAD")->group(which);
-    subcommand.add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC"))->type_name("TIME")->group(which);
-    subcommand.add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC"))->type_name("TIME")->group(which);
+    const std::string filterGroup = QT_TRANSLATE_NOOP("cli", "Filter");
+    subcommand.add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("WORKLOAD")->group(filterGroup);
+    subcommand.add_option("--since", m_sinceDate, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC"))->type_name("TIME")->group(filterGroup);
+    subcommand.add_option("--until", m_untilDate, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC"))->type_name("TIME")->group(filterGroup);
 }
 
 Result<RecordFilter> LogFilterOptions::filter() const
 {
-    const Result<QDateTime> from = parseTime(m_since);
-    const Result<QDateTime> until = parseTime(m_until);
+    const Result<QDateTime> from = parseTime(m_sinceDate);
+    const Result<QDateTime> until = parseTime(m_untilDate);
     if (!from || !until)
         return from ? until.error() : from.error();
     return RecordFilter{.from = *from, .until = *until, .workload = fromArgument(m_workload)};

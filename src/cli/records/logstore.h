@@ -28,8 +28,8 @@ public:
 
 private:
     std::string m_workload;
-    std::string m_since;
-    std::string m_until;
+    std::string m_sinceDate;
+    std::string m_untilDate;
 };
 
 } // namespace outcrop

@@ -41,25 +41,25 @@ Json figuresJson(const NumberAggregate &figures)
 {
     if (figures.count == 0)
         return nullptr;
-    return {{"count", figures.count}, {"sum", figures.sum}, {"mean", figures.mean()}, {"smallest", figures.smallest}, {"largest", figures.largest}};
+    return {{"count", figures.count}, {"sum", figures.sum}, {"mean", figures.mean()}, {"smallest", figures.smallestValue}, {"largest", figures.largestValue}};
 }
 
 Json weekJson(const QualityWeek &week)
 {
-    const bool isJudged = week.judged > 0;
-    return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judged},
-        {"mean", isJudged ? Json(week.mean) : Json()}, {"lowest", isJudged ? Json(week.lowest) : Json()},
-        {"highest", isJudged ? Json(week.highest) : Json()}, {"violations", week.violations}};
+    const bool isJudged = week.judgedCount > 0;
+    return {{"week", jsonString(weekText(week.week))}, {"interactions", week.interactions}, {"judged", week.judgedCount},
+        {"mean", isJudged ? Json(week.meanValue) : Json()}, {"lowest", isJudged ? Json(week.lowestValue) : Json()},
+        {"highest", isJudged ? Json(week.highestValue) : Json()}, {"violations", week.violations}};
 }
 
 /// Returns the mean and the slope of the linear trend, such as `review: quality 4.1 over 12 responses, +0.4 per week`.
 QString trendText(const QualityTrend &trend)
 {
     const QString name = nameOf(trend.promptType);
-    const std::optional<double> mean = trend.mean();
-    if (!mean)
+    const std::optional<double> meanQuality = trend.mean();
+    if (!meanQuality)
         return recordsoutput::noRatedResponses(name);
-    const QString quality = decimalNumber(*mean, 1);
+    const QString quality = decimalNumber(*meanQuality, 1);
     const std::optional<double> change = trend.slopePerWeek();
     if (!change)
         return recordsoutput::qualityWithoutTrend(trend.judged(), name, quality, countText(trend.judged()));
@@ -105,7 +105,7 @@ void printFormats(const Console &console, const QList<FormatStatistics> &formats
              recordsoutput::toolCallsColumn, recordsoutput::validCallsColumn, recordsoutput::inputTokensColumn, recordsoutput::plainDifferenceColumn})
         columns.append({title(), Table::Align::Right});
     Table table(columns);
-    const FormatStatistics plain = plainTotal(formats);
+    const FormatStatistics plain = sumPlainFormats(formats);
     qint64 turns = 0;
     for (const FormatStatistics &one : formats)
         turns += one.turns;
@@ -169,9 +169,9 @@ Json toJson(const QList<QualityTrend> &trends)
         Json weeks = Json::array();
         for (const QualityWeek &week : trend.weeks)
             weeks.push_back(weekJson(week));
-        const std::optional<double> mean = trend.mean();
+        const std::optional<double> meanQuality = trend.mean();
         const std::optional<double> change = trend.slopePerWeek();
-        list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", mean ? Json(*mean) : Json()},
+        list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", meanQuality ? Json(*meanQuality) : Json()},
             {"per_week", change ? Json(*change) : Json()}, {"weeks", weeks}});
     }
     return list;
@@ -185,9 +185,9 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
         Table table({{recordsoutput::weekColumn()}, {recordsoutput::turnsColumn(), right}, {recordsoutput::ratedColumn(), right}, {recordsoutput::meanColumn(), right},
             {recordsoutput::lowestColumn(), right}, {recordsoutput::highestColumn(), right}, {recordsoutput::violationsColumn(), right}});
         for (const QualityWeek &week : trend.weeks) {
-            const auto figure = [&week](double value) { return week.judged > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
-            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judged), figure(week.mean), figure(week.lowest),
-                figure(week.highest), countText(week.violations)});
+            const auto figure = [&week](double value) { return week.judgedCount > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
+            table.addRow({weekText(week.week), countText(week.interactions), countText(week.judgedCount), figure(week.meanValue), figure(week.lowestValue),
+                figure(week.highestValue), countText(week.violations)});
         }
         writeTable(console.out, table);
     }

@@ -65,11 +65,11 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
         ->type_name("BACKUP")
         ->required()
         ->group(QT_TRANSLATE_NOOP("cli", "Backup"));
-    CLI::App *migrating = addSubcommand(*store, "migrate",
+    CLI::App *migrateCommand = addSubcommand(*store, "migrate",
         QT_TRANSLATE_NOOP("cli", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop"),
         "outcrop-cli -C garden store migrate 2", &StoreCommand::migrate);
-    migrating->add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Schema version"))->type_name("VERSION")->required()->group(QT_TRANSLATE_NOOP("cli", "Target"));
-    migrating->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Migrate without confirmation even if records are deleted"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
+    migrateCommand->add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Schema version"))->type_name("VERSION")->required()->group(QT_TRANSLATE_NOOP("cli", "Target"));
+    migrateCommand->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Migrate without confirmation even if records are deleted"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
     for (const auto &[name, description, work] : {std::tuple{"export", QT_TRANSLATE_NOOP("cli", "Export every record as JSON Lines, one file per kind"), &StoreCommand::exportRecords},
              std::tuple{"rescue", QT_TRANSLATE_NOOP("cli", "Export the readable records of a damaged database, or one with a newer schema, without changing it"), &StoreCommand::rescue}})
         addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
@@ -163,13 +163,13 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
 {
     if (m_version < 0 || m_version > storeVersion(place))
         return invocation.failUsage(recordsoutput::unknownVersion(m_version, storeVersion(place)));
-    const Result<qint64> lost = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
-    if (!lost)
-        return invocation.fail(lost.error());
-    const QString records = countText(*lost);
-    if (*lost > 0 && !isTerminal(invocation.console))
-        return invocation.failUsage(recordsoutput::migrationNeedsYes(*lost, records));
-    if (*lost > 0 && !askConfirmation(invocation.console, recordsoutput::askMigrate(*lost, records)))
+    const Result<qint64> lostCount = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
+    if (!lostCount)
+        return invocation.fail(lostCount.error());
+    const QString records = countText(*lostCount);
+    if (*lostCount > 0 && !isTerminal(invocation.console))
+        return invocation.failUsage(recordsoutput::migrationNeedsYes(*lostCount, records));
+    if (*lostCount > 0 && !askConfirmation(invocation.console, recordsoutput::askMigrate(*lostCount, records)))
         return ExitCode::Interrupted;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
@@ -199,17 +199,17 @@ ExitCode StoreCommand::printRoles(const Invocation &invocation, const StoreLocat
 }
 
 /// Prints the result of an export and returns the exit code: Findings if records were unreadable.
-ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &exported) const
+ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &storeExport) const
 {
-    if (!exported)
-        return invocation.fail(exported.error());
-    for (const QString &loss : exported->losses)
+    if (!storeExport)
+        return invocation.fail(storeExport.error());
+    for (const QString &loss : storeExport->losses)
         printMessage(invocation.console, loss);
     outcrop::report(invocation,
-        {{"records", exported->records}, {"files", jsonStrings(exported->files)},
-            {"losses", jsonStrings(exported->losses)}},
-        recordsoutput::exported(exported->records, countText(exported->records), invocation.absolutePath(fromArgument(m_folder))));
-    return exported->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+        {{"records", storeExport->records}, {"files", jsonStrings(storeExport->files)},
+            {"losses", jsonStrings(storeExport->losses)}},
+        recordsoutput::exported(storeExport->records, countText(storeExport->records), invocation.absolutePath(fromArgument(m_folder))));
+    return storeExport->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace outcrop

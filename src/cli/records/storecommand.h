@@ -30,7 +30,7 @@ private:
     ExitCode exportRecords(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode printRoles(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
-    ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;
+    ExitCode report(const Invocation &invocation, const Result<StoreExport> &storeExport) const;
 
     std::vector<std::pair<const CLI::App *, Action>> m_subcommands;
     std::string m_copy;

@@ -60,7 +60,7 @@ QString ReviewCommand::usageError(const Invocation &invocation, const OpenedWork
     const ClientNames clients = contextClientNames(contextFolderOf(invocation.folder, QDir::homePath()));
     for (const std::string &client : m_clients) {
         if (!clients.all.contains(fromArgument(client)))
-            return unknownNameMessage(reviewoutput::nounClient(), fromArgument(client), clients.main);
+            return unknownNameMessage(reviewoutput::nounClient(), fromArgument(client), clients.mainNames);
     }
     return m_composeOptions.usageError(opened);
 }
@@ -111,14 +111,14 @@ ExitCode ReviewCommand::run(const Invocation &invocation)
     }();
     if (!review)
         return invocation.fail(review.error());
-    const QStringList violated = violatedLimits(*review, limits());
-    for (const QString &sentence : violated)
+    const QStringList exceededLimits = violatedLimits(*review, limits());
+    for (const QString &sentence : exceededLimits)
         printMessage(invocation.console, sentence);
     if (invocation.printsJson)
-        invocation.print(toJson(*review, violated));
+        invocation.print(toJson(*review, exceededLimits));
     else
-        write(invocation.console.out, reviewMarkdown(*review, violated));
-    return violated.isEmpty() ? ExitCode::Done : ExitCode::Findings;
+        write(invocation.console.out, reviewMarkdown(*review, exceededLimits));
+    return exceededLimits.isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace outcrop

@@ -52,13 +52,13 @@ Json stateJson(const QString &revision, const QString &id, const QString &proble
 
 } // namespace
 
-Json toJson(const FolderReview &review, const QStringList &violated)
+Json toJson(const FolderReview &review, const QStringList &violatedLimits)
 {
     return {{"base", stateJson(review.base, review.baseId, review.problemBefore)}, {"head", stateJson(review.head, review.headId, review.problemAfter)},
         {"providers", providersJson(review.providers)}, {"clients", toJson(review.clients, review.base, review.head)["clients"]},
         {"differences", toJson(review.differences)},
         {"findings", {{"new", findingsJson(review.newFindings)}, {"fixed", findingsJson(review.fixedFindings)}, {"unchanged", review.unchangedFindings}}},
-        {"violated_limits", jsonStrings(violated)}};
+        {"violated_limits", jsonStrings(violatedLimits)}};
 }
 
 } // namespace outcrop

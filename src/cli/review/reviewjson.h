@@ -8,6 +8,6 @@ namespace outcrop {
 
 /// Returns a review as JSON. Its members have the same form as in `budget`, `context --diff`, `history diff` and `check`. `violated` contains the sentences of
 /// violatedLimits().
-Json toJson(const FolderReview &review, const QStringList &violated);
+Json toJson(const FolderReview &review, const QStringList &violatedLimits);
 
 } // namespace outcrop

@@ -78,7 +78,7 @@ QString tableHead(const QStringList &titles, qsizetype texts)
     return row(titles) + row(rules);
 }
 
-QString signedCount(qint64 number)
+QString formatSignedCount(qint64 number)
 {
     return number > 0 ? u'+' + countText(number) : number < 0 ? u'−' + countText(-number) : QStringLiteral("0");
 }
@@ -126,7 +126,7 @@ QStringList providerCells(const ProviderReview &one)
     const BudgetReport &before = *one.before.budget, &after = *one.after.budget;
     const TokenCount &was = before.tokens.total, &is = after.tokens.total;
     return {codeSpan(one.provider), beforeAfterText(codeSpan(before.model), codeSpan(after.model)), differenceText(one.difference),
-        beforeAfterText(tokenText(was), tokenText(is)), signedCount(is.tokens - was.tokens), toText(after.plan.firstCost),
+        beforeAfterText(tokenText(was), tokenText(is)), formatSignedCount(is.tokens - was.tokens), toText(after.plan.firstCost),
         costChange(before.plan.firstCost, after.plan.firstCost), toText(after.plan.nextCost), costChange(before.plan.nextCost, after.plan.nextCost),
         lossText(one)};
 }
@@ -160,10 +160,10 @@ QStringList clientCells(const FolderReview &review, const ContextChange &change)
 {
     const TokenCount &was = change.before.tokensAtStart, &is = change.after.tokensAtStart;
     const QString place = !change.cacheBreak ? QString()
-        : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->where
+        : change.cacheBreak->file.isEmpty()  ? change.cacheBreak->requestPart
                                              : displayPath(review.clients.folder, change.cacheBreak->file);
     return {escapedText(change.after.context.title), change.cacheBreak ? bytePositionText(change.cacheBreak->byte, place) : QString(), beforeAfterText(tokenText(was), tokenText(is)),
-        signedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};
+        formatSignedCount(is.tokens - was.tokens), toText(change.after.price.firstRequest), costChange(change.before.price.firstRequest, change.after.price.firstRequest), QString::number(change.files.size())};
 }
 
 QString clientsText(const FolderReview &review)
@@ -277,22 +277,22 @@ QString stateName(const QString &revision, const QString &id)
     return revision == currentState ? reviewoutput::currentFiles() : shortId(id);
 }
 
-QString headText(const FolderReview &review, const QStringList &violated)
+QString headText(const FolderReview &review, const QStringList &violatedLimits)
 {
     QString text = mark + QStringLiteral("\n## ") + paragraph(reviewoutput::title(stateName(review.base, review.baseId), stateName(review.head, review.headId)));
-    if (violated.isEmpty())
+    if (violatedLimits.isEmpty())
         return review.isEmpty() ? text + paragraph(reviewoutput::isUnchanged()) : text;
     text += paragraph(QStringLiteral("**") + reviewoutput::limitsExceeded() + QStringLiteral("**"));
-    for (const QString &sentence : violated)
+    for (const QString &sentence : violatedLimits)
         text += listItem(escapedText(sentence));
     return text + u'\n';
 }
 
 } // namespace
 
-QString reviewMarkdown(const FolderReview &review, const QStringList &violated)
+QString reviewMarkdown(const FolderReview &review, const QStringList &violatedLimits)
 {
-    QString text = headText(review, violated);
+    QString text = headText(review, violatedLimits);
     if (review.isEmpty())
         return text.trimmed() + u'\n';
     if (!review.providers.isEmpty())

@@ -79,8 +79,8 @@ ExitCode ParseCommand::run(const Invocation &invocation)
     if (!asked) // an unknown name is on the command line, not in a file
         return asked.error().code == ErrorCode::NotFound ? invocation.failUsage(asked.error())
                                                          : invocation.fail(asked.error());
-    const ResponseContract measured = withThresholds(*asked, configuration);
-    return m_files.size() > 1 ? readFiles(invocation, *opened, measured) : readFile(invocation, *opened, measured);
+    const ResponseContract contractWithThresholds = withThresholds(*asked, configuration);
+    return m_files.size() > 1 ? readFiles(invocation, *opened, contractWithThresholds) : readFile(invocation, *opened, contractWithThresholds);
 }
 
 ExitCode ParseCommand::readFile(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
@@ -132,7 +132,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     if (!location || !invocation.permissions.canWrite || (invocation.permissions.isConfined && !location->isFile()))
         return;
     for (const ParsedResponse &response : responses) {
-        const RecordedTurn turn = InteractionPreprocessor(opened).redacted(recordOf(
+        const RecordedTurn turn = InteractionPreprocessor(opened).redactTurn(recordOf(
             response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
         StoreRecorder(invocation, *location).record([turn](Store &store) { return storeTurn(store, turn); });
     }

@@ -72,7 +72,7 @@ public:
         const RenderJob &render = preview->job.render;
         m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.isBare}),
             preview->render.diagnostics);
-        if (!preview->blocking.isEmpty())
+        if (!preview->blockingFindings.isEmpty())
             return ExitCode::Input;
         return preview->isManual() ? sendManually(*preview) : sendOverNetwork(*preview);
     }
@@ -87,7 +87,7 @@ private:
     void show(const SendPreview &preview) const
     {
         for (const QString &line : previewLines(preview))
-            writeSentence(m_invocation.console.err, line);
+            writeSentence(m_invocation.console.errors, line);
     }
 
     ExitCode printPreview(const SendPreview &preview) const
@@ -106,7 +106,7 @@ private:
             printPreview(preview);
         else
             show(preview);
-        const bool canForce = !preview.unfit.isEmpty() && !preview.job.isForced;
+        const bool canForce = !preview.unfitFindings.isEmpty() && !preview.job.isForced;
         const QString reason = withAction(refusal).message;
         printMessage(m_invocation.console, canForce ? reason + sentenceSeparator() + sendoutput::forceSends() : reason);
         return ExitCode::Findings;
@@ -118,8 +118,8 @@ private:
             return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
             return printPreview(preview);
-        NullProvider noProvider;
-        const SendOutcome outcome = sendPrompt(preview, noProvider);
+        NullProvider nullProvider;
+        const SendOutcome outcome = sendPrompt(preview, nullProvider);
         if (outcome.error || !m_options.waitsForResponse())
             return reportOutcome(m_invocation, outcome, false);
         printMessage(m_invocation.console, outcomeLine(outcome));
@@ -190,7 +190,7 @@ void SendOptions::addTo(CLI::App &command, const std::string &group)
         .add_flag(
             "--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show every possible request with tokens, cost, key and files, without sending any"))
         ->group(group);
-    command.add_flag("--wait", m_waits, QT_TRANSLATE_NOOP("cli", "With --provider manual: wait for the response file"))->group(group);
+    command.add_flag("--wait", m_waitsForResponse, QT_TRANSLATE_NOOP("cli", "With --provider manual: wait for the response file"))->group(group);
     command.add_option("--tries", m_maxResponseRetries, QT_TRANSLATE_NOOP("cli", "Maximum number of retries if the response does not match its schema [3]"))
         ->type_name("N")
         ->check(CLI::Range(0, 3))

@@ -17,7 +17,7 @@ public:
 
     bool isStreaming() const { return m_isStreaming; }
     bool isDryRun() const { return m_isDryRun; }
-    bool waitsForResponse() const { return m_waits; }
+    bool waitsForResponse() const { return m_waitsForResponse; }
     const RequestOptions &requests() const { return m_requestOptions; }
     /// Returns the job with these options applied.
     SendJob withOptions(SendJob job) const;
@@ -31,7 +31,7 @@ private:
 
     bool m_isStreaming = false;
     bool m_isDryRun = false;
-    bool m_waits = false;
+    bool m_waitsForResponse = false;
     bool m_usesFallback = false;
     bool m_disablesFallback = false;
     bool m_isForced = false;

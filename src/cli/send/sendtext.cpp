@@ -75,18 +75,18 @@ QString limitText(const QString &model, const PlannedRequest &one)
 /// Returns the width of the column with the causes. The cause of simulated tools, which is rare, can be wider.
 qsizetype causeWidth()
 {
-    qsizetype widest = 0;
+    qsizetype widestLabel = 0;
     for (const RequestCause cause : {RequestCause::Summary, RequestCause::Prompt, RequestCause::Retry, RequestCause::Fallback, RequestCause::ResponseRetry,
              RequestCause::ToolRound, RequestCause::Judge})
-        widest = std::max(widest, textWidth(requestCauseTitle(cause)));
-    return widest;
+        widestLabel = std::max(widestLabel, textWidth(requestCauseTitle(cause)));
+    return widestLabel;
 }
 
 /// Returns a line such as `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
     const QString model = one.model.isEmpty() ? one.provider : one.provider + listSeparator() + one.model;
-    const QString cause = paddedToWidth(requestCauseTitle(one.cause), causeWidth());
+    const QString cause = padToWidth(requestCauseTitle(one.cause), causeWidth());
     const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), cause, limitText(model, one)));
     return one.condition.isEmpty() ? line : labeledText(line, one.condition);
 }
@@ -125,11 +125,11 @@ QString missingKeyText(const KeyState &key)
 
 QString previewLine(const QString &label, const QString &text)
 {
-    qsizetype widest = 0;
+    qsizetype widestLabel = 0;
     for (const MessageText &one : {sendoutput::labelTo, sendoutput::labelAt, sendoutput::labelKey, sendoutput::labelTokens, sendoutput::labelCost, sendoutput::labelSends,
              sendoutput::labelHistory, sendoutput::labelOmits, sendoutput::labelProblem, sendoutput::labelSecrets, sendoutput::labelFiles, sendoutput::labelInto})
-        widest = std::max(widest, textWidth(one()));
-    return paddedToWidth(label, widest + 1) + text;
+        widestLabel = std::max(widestLabel, textWidth(one()));
+    return padToWidth(label, widestLabel + 1) + text;
 }
 
 QStringList planLines(const SendPlan &plan)
@@ -156,7 +156,7 @@ QStringList previewLines(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
     const QString model = request.provider + listSeparator() + request.model;
-    QStringList lines{previewLine(sendoutput::labelTo(), preview.chosenBy.isEmpty() ? model : detailedText(model, preview.chosenBy))};
+    QStringList lines{previewLine(sendoutput::labelTo(), preview.choiceSource.isEmpty() ? model : detailedText(model, preview.choiceSource))};
     if (!preview.isManual()) {
         lines.append(previewLine(sendoutput::labelAt(), preview.origin));
         if (preview.key)
@@ -169,7 +169,7 @@ QStringList previewLines(const SendPreview &preview)
         lines.append(previewLine(sendoutput::labelHistory(), history));
     if (!preview.removedParts.isEmpty())
         lines.append(previewLine(sendoutput::labelOmits(), sendoutput::omittedParts(preview.removedParts.size(), countText(preview.removedParts.size()))));
-    for (const Diagnostic &finding : preview.unfit)
+    for (const Diagnostic &finding : preview.unfitFindings)
         lines.append(previewLine(sendoutput::labelProblem(), finding.message));
     if (!preview.secrets.isEmpty()) {
         const QString secrets = redactionText(preview.secrets);
@@ -185,7 +185,7 @@ Json previewJson(const SendPreview &preview)
     Json json = locationJson(preview.location);
     json["provider"] = jsonString(request.provider);
     json["model"] = jsonString(request.model);
-    json["chosen_by"] = jsonString(preview.chosenBy);
+    json["chosen_by"] = jsonString(preview.choiceSource);
     json["host"] = jsonString(preview.origin);
     json["key"] = preview.key ? jsonString(keyValue(*preview.key)) : Json();
     json["key_ready"] = preview.key ? Json(preview.key->isReady()) : Json();
@@ -206,7 +206,7 @@ Json previewJson(const SendPreview &preview)
     for (auto found = preview.secrets.begin(); found != preview.secrets.end(); ++found)
         json["secrets"][found.key().toStdString()] = found.value();
     json["unfit"] = Json::array();
-    for (const Diagnostic &finding : preview.unfit)
+    for (const Diagnostic &finding : preview.unfitFindings)
         json["unfit"].push_back({{"code", jsonString(finding.code)}, {"message", jsonString(finding.message)}});
     const std::optional<Error> refusal = preview.blockingError();
     json["refused"] = refusal ? jsonString(refusal->message) : Json();
@@ -232,10 +232,10 @@ QString verdictText(const TurnRecord &record)
 
 QString durationText(const TurnRecord &record)
 {
-    if (!record.started.isValid() || !record.ended.isValid())
+    if (!record.startTime.isValid() || !record.endTime.isValid())
         return {};
     constexpr double perSecond = 1000;
-    return withSeconds(decimalNumber(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 1));
+    return withSeconds(decimalNumber(static_cast<double>(record.startTime.msecsTo(record.endTime)) / perSecond, 1));
 }
 
 QString outcomeLine(const SendOutcome &outcome)
@@ -290,8 +290,8 @@ QString withEscapedControls(const QString &text)
     QString lines = text;
     lines.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     for (const QChar character : std::as_const(lines)) {
-        const bool drives = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
-        shown += drives ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
+        const bool isTerminalControl = character.category() == QChar::Other_Control && character != u'\n' && character != u'\t';
+        shown += isTerminalControl ? QStringLiteral("\\x%1").arg(character.unicode(), 2, 16, QLatin1Char('0')) : QString(character);
     }
     return shown;
 }

@@ -31,8 +31,8 @@ void writeDifference(const Console &console, const TurnCacheReport &report)
 {
     writeLine(console.out, {});
     writeLine(console.out, QStringLiteral("%1:%2:%3").arg(report.location.promptPath()).arg(report.difference->line).arg(report.difference->column));
-    writeLine(console.out, QStringLiteral("  - ") + redactedForDisplay(report.difference->before));
-    writeLine(console.out, QStringLiteral("  + ") + redactedForDisplay(report.difference->after));
+    writeLine(console.out, QStringLiteral("  - ") + redactForDisplay(report.difference->before));
+    writeLine(console.out, QStringLiteral("  + ") + redactForDisplay(report.difference->after));
 }
 
 Json differenceJson(const TurnCacheReport &report)
@@ -40,7 +40,7 @@ Json differenceJson(const TurnCacheReport &report)
     if (!report.difference)
         return {};
     return {{"prompt", jsonString(report.location.promptPath())}, {"byte", report.difference->byte}, {"line", report.difference->line},
-        {"column", report.difference->column}, {"before", jsonString(redactedForDisplay(report.difference->before))}, {"after", jsonString(redactedForDisplay(report.difference->after))},
+        {"column", report.difference->column}, {"before", jsonString(redactForDisplay(report.difference->before))}, {"after", jsonString(redactForDisplay(report.difference->after))},
         {"file", jsonString(report.file)}, {"file_line", report.line}};
 }
 

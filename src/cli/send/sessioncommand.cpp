@@ -71,7 +71,7 @@ void SessionCommand::addShow(CLI::App &command)
                                 "outcrop-cli -C garden session show 2026-11-20-restock");
     addId(*show);
     show->add_flag("--cache", m_showsCacheUse, QT_TRANSLATE_NOOP("cli", "Compare predicted and reported cache use, and show the edit that caused each cache miss"))->group(sessionGroup);
-    m_show = show;
+    m_showCommand = show;
 }
 
 void SessionCommand::addResume(CLI::App &command)
@@ -94,7 +94,7 @@ void SessionCommand::addResume(CLI::App &command)
     resume->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(targetGroup);
     m_resumeOptions.addTo(*resume, targetGroup);
     m_retrieve.addTo(*resume, QT_TRANSLATE_NOOP("cli", "Retrieved passages"), nullptr);
-    m_resume = resume;
+    m_resumeCommand = resume;
 }
 
 void SessionCommand::addReceive(CLI::App &command)
@@ -103,7 +103,7 @@ void SessionCommand::addReceive(CLI::App &command)
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
     receive->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "File with the response; standard input if omitted or -"))->type_name("FILE")->group(sessionGroup);
-    m_receive = receive;
+    m_receiveCommand = receive;
 }
 
 void SessionCommand::addReplay(CLI::App &command)
@@ -117,7 +117,7 @@ void SessionCommand::addReplay(CLI::App &command)
     replay->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part"))->group(targetGroup);
     m_generation.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Responses"));
     m_requestOptions.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Sending"));
-    m_replay = replay;
+    m_replayCommand = replay;
 }
 
 ExitCode SessionCommand::run(const Invocation &invocation)
@@ -125,13 +125,13 @@ ExitCode SessionCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfiguredWorkspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (m_show->parsed())
+    if (m_showCommand->parsed())
         return show(invocation, *opened);
-    if (m_resume->parsed())
+    if (m_resumeCommand->parsed())
         return resume(invocation, *opened);
-    if (m_receive->parsed())
+    if (m_receiveCommand->parsed())
         return receive(invocation, *opened);
-    if (m_replay->parsed())
+    if (m_replayCommand->parsed())
         return replay(invocation, *opened);
     const QList<Session> sessions = sessionsOf(opened->workspace());
     for (const Session &session : sessions)
@@ -184,11 +184,11 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         job->render.provider = fromArgument(m_provider);
     if (!m_model.empty())
         job->render.model = fromArgument(m_model);
-    OpenedWorkspace withFiles = opened;
-    if (const Status attached = attach(invocation, withFiles, job->render.selection); !attached)
-        return invocation.fail(attached.error());
+    OpenedWorkspace extendedWorkspace = opened;
+    if (const Status attachStatus = attach(invocation, extendedWorkspace, job->render.selection); !attachStatus)
+        return invocation.fail(attachStatus.error());
     const PromptScope scope{job->render.selection, {job->render.provider}, job->render.model, job->render.isBare};
-    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, withFiles, scope);
+    const Result<OpenedWorkspace> retrieved = m_retrieve.withRetrievedContext(invocation, extendedWorkspace, scope);
     return retrieved ? runSend(invocation, *retrieved, *job, m_resumeOptions) : invocation.fail(retrieved.error());
 }
 
@@ -244,7 +244,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     if (m_isDryRun && invocation.printsJson)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
-        writeSentence(m_isDryRun ? invocation.console.out : invocation.console.err, line);
+        writeSentence(m_isDryRun ? invocation.console.out : invocation.console.errors, line);
     if (plan->costLimitError) {
         printMessage(invocation.console, *plan->costLimitError);
         return ExitCode::Findings;

@@ -31,10 +31,10 @@ private:
     ExitCode receive(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode replay(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
-    const CLI::App *m_show = nullptr;
-    const CLI::App *m_resume = nullptr;
-    const CLI::App *m_receive = nullptr;
-    const CLI::App *m_replay = nullptr;
+    const CLI::App *m_showCommand = nullptr;
+    const CLI::App *m_resumeCommand = nullptr;
+    const CLI::App *m_receiveCommand = nullptr;
+    const CLI::App *m_replayCommand = nullptr;
     std::string m_id;
     std::string m_request;
     std::string m_requestFile;

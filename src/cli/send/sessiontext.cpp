@@ -18,9 +18,9 @@ namespace {
 constexpr qsizetype titleLength = 60;
 
 /// Returns the beginning of a request for a list, with secrets redacted.
-QString oneLine(const QString &text)
+QString toOneLine(const QString &text)
 {
-    const QString line = redactedForDisplay(text).simplified();
+    const QString line = redactForDisplay(text).simplified();
     return line.size() > titleLength ? line.left(titleLength - 1) + QChar(0x2026) : line;
 }
 
@@ -51,13 +51,13 @@ QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
     const QString end = record.failure.isEmpty() ? verdictText(record) : record.failure;
     return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, target,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
-        record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
+        record.cost ? toText(record.cost) : QString(), durationText(record), toOneLine(record.request)};
 }
 
 Json sessionRow(const Session &session)
 {
     const std::optional<TurnState> state = lastState(session);
-    return {{"id", jsonString(session.id)}, {"title", jsonString(redactedForDisplay(session.title()))}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
+    return {{"id", jsonString(session.id)}, {"title", jsonString(redactForDisplay(session.title()))}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
         {"state", jsonString(state ? turnStateName(*state) : QString())}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
 }
 
@@ -67,7 +67,7 @@ QStringList replayRow(const ReplayedTurn &turn)
     const TurnRecord &now = turn.outcome.record;
     const auto tokens = [](const TurnRecord &record) { return record.usage.output ? countText(*record.usage.output) : QString(); };
     const auto end = [](const TurnRecord &record) { return !record.failure.isEmpty() ? record.failure : record.verdict.isEmpty() ? turnStateText(record.state) : verdictText(record); };
-    return {oneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
+    return {toOneLine(then.request), then.model, end(then), tokens(then), toText(then.cost), durationText(then), now.model, end(now), tokens(now),
         toText(now.cost), durationText(now)};
 }
 
@@ -80,7 +80,7 @@ void writeSessions(const Console &console, const QList<Session> &sessions)
     for (const Session &session : sessions) {
         const std::optional<TurnState> state = lastState(session);
         table.addRow({session.id, timeText(session.lastTime()), state ? turnStateText(*state) : QString(), countText(turnCount(session)),
-            session.cost() ? toText(session.cost()) : QString(), oneLine(session.title())});
+            session.cost() ? toText(session.cost()) : QString(), toOneLine(session.title())});
     }
     writeTable(console.out, table);
     writeSentence(console.out, sessionoutput::sessions(sessions.size(), countText(sessions.size())));

@@ -69,9 +69,9 @@ void RunCommand::addSteps(CLI::App &command)
 {
     CLI::App *resume = addStep(command, "resume", QT_TRANSLATE_NOOP("cli", "Continue: read a saved response, or send the next prompt"), "outcrop-cli -C shop run resume 2026-11-20-order");
     m_options.addSendingTo(*resume, runSending);
-    m_resume = resume;
+    m_resumeCommand = resume;
     m_status = addStep(command, "status", QT_TRANSLATE_NOOP("cli", "Show the phase, its files, the verdict and the next step"), "outcrop-cli -C shop run status");
-    m_list = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "List the workflows, newest first"), "outcrop-cli -C shop run list");
+    m_listCommand = addCommand(command, "list", QT_TRANSLATE_NOOP("cli", "List the workflows, newest first"), "outcrop-cli -C shop run list");
 }
 
 void RunCommand::addDecisions(CLI::App &command)
@@ -79,22 +79,22 @@ void RunCommand::addDecisions(CLI::App &command)
     CLI::App *approve = addStep(command, "approve", QT_TRANSLATE_NOOP("cli", "Approve the prompt or the response, and continue; a review's verdict selects the next phase"),
         "outcrop-cli -C shop run approve 2026-11-20-order");
     CLI::Option *complete = approve->add_flag("--complete", m_completesWorkflow, QT_TRANSLATE_NOOP("cli", "End the workflow after this review, regardless of its verdict"))->group(workflowGroup);
-    approve->add_flag("--revise", m_revises, QT_TRANSLATE_NOOP("cli", "Revise after this review, regardless of its verdict"))->excludes(complete)->group(workflowGroup);
+    approve->add_flag("--revise", m_revisesStep, QT_TRANSLATE_NOOP("cli", "Revise after this review, regardless of its verdict"))->excludes(complete)->group(workflowGroup);
     m_options.addSendingTo(*approve, runSending);
-    m_approve = approve;
+    m_approveCommand = approve;
     CLI::App *reject = addStep(command, "reject", QT_TRANSLATE_NOOP("cli", "Reject the response, and request another one with the reason"),
         "outcrop-cli -C shop run reject 2026-11-20-order --reason \"The repository is missing.\"");
     reject->add_option("--reason", m_reason, QT_TRANSLATE_NOOP("cli", "Reason, which is sent to the provider"))->type_name("TEXT")->required()->group(workflowGroup);
     m_options.addSendingTo(*reject, runSending);
-    m_reject = reject;
-    m_cancel = addStep(command, "cancel", QT_TRANSLATE_NOOP("cli", "End the workflow; its files are kept"), "outcrop-cli -C shop run cancel 2026-11-20-order");
+    m_rejectCommand = reject;
+    m_cancelCommand = addStep(command, "cancel", QT_TRANSLATE_NOOP("cli", "End the workflow; its files are kept"), "outcrop-cli -C shop run cancel 2026-11-20-order");
 }
 
 void RunCommand::addFiles(CLI::App &command)
 {
     CLI::App *files = addStep(command, "files", QT_TRANSLATE_NOOP("cli", "List the files of the response or of the last iteration, with their targets"), "outcrop-cli -C shop run files --diff");
     files->add_flag("--diff", m_showsDiff, QT_TRANSLATE_NOOP("cli", "Print a diff against the target files"))->group(workflowGroup);
-    CLI::Option *write = files->add_flag("--write", m_writes, QT_TRANSLATE_NOOP("cli", "Write the approved files to their targets"))->group(workflowGroup);
+    CLI::Option *write = files->add_flag("--write", m_writesFiles, QT_TRANSLATE_NOOP("cli", "Write the approved files to their targets"))->group(workflowGroup);
     files->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Write without confirmation; required without a terminal"))->needs(write)->group(workflowGroup);
     m_files = files;
 }
@@ -113,7 +113,7 @@ QString RunCommand::usageError() const
 WorkflowDecision RunCommand::approval() const
 {
     WorkflowDecision decision;
-    decision.command = m_completesWorkflow ? WorkflowCommand::ApproveComplete : m_revises ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
+    decision.command = m_completesWorkflow ? WorkflowCommand::ApproveComplete : m_revisesStep ? WorkflowCommand::ApproveRevise : WorkflowCommand::Approve;
     return decision;
 }
 
@@ -121,19 +121,19 @@ ExitCode RunCommand::run(const Invocation &invocation)
 {
     WorkflowRunner runner(invocation, m_options);
     const QString id = fromArgument(m_id);
-    if (m_list->parsed())
+    if (m_listCommand->parsed())
         return list(invocation);
     if (m_files->parsed())
         return files(invocation);
     if (m_status->parsed())
         return runner.printStatus(id);
-    if (m_resume->parsed())
+    if (m_resumeCommand->parsed())
         return runner.resume(id);
-    if (m_approve->parsed())
+    if (m_approveCommand->parsed())
         return runner.decideAndResume(id, approval());
-    if (m_reject->parsed())
+    if (m_rejectCommand->parsed())
         return runner.decideAndResume(id, {.command = WorkflowCommand::Reject, .feedback = fromArgument(m_reason)});
-    if (m_cancel->parsed())
+    if (m_cancelCommand->parsed())
         return runner.decideAndResume(id, {.command = WorkflowCommand::Cancel});
     return start(invocation);
 }
@@ -245,7 +245,7 @@ ExitCode RunCommand::files(const Invocation &invocation) const
         writeWorkflowFileList(invocation.console, files, m_showsDiff);
     const bool hasProblem = std::any_of(files.files.begin(), files.files.end(), [](const WorkflowFile &file) { return !file.problem.isEmpty(); });
     const ExitCode code = hasErrors(files.diagnostics) || hasProblem ? ExitCode::Findings : ExitCode::Done;
-    if (!m_writes)
+    if (!m_writesFiles)
         return code;
     if (!m_isConfirmed && !isTerminal(invocation.console))
         return invocation.failUsage(workflowoutput::needsConfirmation());

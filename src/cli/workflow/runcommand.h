@@ -35,12 +35,12 @@ private:
     QString usageError() const;
     WorkflowDecision approval() const;
 
-    const CLI::App *m_resume = nullptr;
-    const CLI::App *m_approve = nullptr;
-    const CLI::App *m_reject = nullptr;
-    const CLI::App *m_cancel = nullptr;
+    const CLI::App *m_resumeCommand = nullptr;
+    const CLI::App *m_approveCommand = nullptr;
+    const CLI::App *m_rejectCommand = nullptr;
+    const CLI::App *m_cancelCommand = nullptr;
     const CLI::App *m_status = nullptr;
-    const CLI::App *m_list = nullptr;
+    const CLI::App *m_listCommand = nullptr;
     const CLI::App *m_files = nullptr;
     std::string m_profile;
     std::string m_scope;
@@ -55,8 +55,8 @@ private:
     std::vector<std::string> m_providers;
     int m_maxIterations = 5;
     bool m_completesWorkflow = false;
-    bool m_revises = false;
-    bool m_writes = false;
+    bool m_revisesStep = false;
+    bool m_writesFiles = false;
     bool m_isConfirmed = false;
     bool m_showsDiff = false;
     SendOptions m_options;

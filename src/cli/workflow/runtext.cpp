@@ -97,11 +97,11 @@ void writeField(const Console &console, const MessageText &label, const QString 
 {
     if (value.isEmpty())
         return;
-    qsizetype widest = 0;
+    qsizetype widestName = 0;
     for (const MessageText &one : {workflowoutput::labelWorkflow, workflowoutput::labelProfile, workflowoutput::labelPhase, workflowoutput::labelRequest,
              workflowoutput::labelPrompt, workflowoutput::labelResponse, workflowoutput::labelVerdict, workflowoutput::labelNext})
-        widest = std::max(widest, textWidth(one()));
-    writeSentence(console.out, paddedToWidth(label(), widest + 2) + value);
+        widestName = std::max(widestName, textWidth(one()));
+    writeSentence(console.out, padToWidth(label(), widestName + 2) + value);
 }
 
 void writeIssues(const Console &console, const QList<ReviewIssue> &issues)
@@ -171,7 +171,7 @@ void writeWorkflows(const Console &console, const QList<WorkflowState> &workflow
         {workflowoutput::columnIteration(), Table::Align::Right}, {workflowoutput::columnChanged()}});
     for (const WorkflowState &state : workflows)
         table.addRow({state.id, state.profile, state.isOpen() ? workflowPhaseText(state.phase) : endText(state),
-            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updated)});
+            state.isOpen() ? workflowStageText(state.stage) : QString(), QString::number(state.iteration), timeText(state.updateTime)});
     writeTable(console.out, table);
     writeLine(console.out, workflowoutput::workflows(workflows.size(), countText(workflows.size())));
 }

@@ -18,11 +18,11 @@ Result<WorkflowProgress> WorkflowRunner::read(const QString &id) const
 
 ExitCode WorkflowRunner::start(const WorkflowWorkspace &workspace, const WorkflowStart &start)
 {
-    const Result<StartedWorkflow> started = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
-    if (!started) // NotFound: a name on the command line is invalid
-        return started.error().code == ErrorCode::NotFound ? fail(started.error()) : m_invocation.fail(started.error());
-    report(started->diagnostics);
-    return started->workflow ? resume(started->workflow->state.id) : ExitCode::Input;
+    const Result<StartedWorkflow> startedWorkflow = startWorkflow(workspace, start, QDateTime::currentDateTimeUtc());
+    if (!startedWorkflow) // NotFound: a name on the command line is invalid
+        return startedWorkflow.error().code == ErrorCode::NotFound ? fail(startedWorkflow.error()) : m_invocation.fail(startedWorkflow.error());
+    report(startedWorkflow->diagnostics);
+    return startedWorkflow->workflow ? resume(startedWorkflow->workflow->state.id) : ExitCode::Input;
 }
 
 ExitCode WorkflowRunner::resume(const QString &id)
@@ -60,8 +60,8 @@ std::optional<ExitCode> WorkflowRunner::performStep(WorkflowProgress &current)
     case WorkflowStep::Kind::ApproveResponse:
         if (current.step.needsApproval)
             return finish(current, hasErrors(current.step.diagnostics) ? ExitCode::Findings : ExitCode::Done);
-        if (const Status decided = applyDecision(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decided)
-            return fail(decided.error());
+        if (const Status decisionStatus = applyDecision(current.workspace, current.workflow, current.step, {.time = QDateTime::currentDateTimeUtc()}); !decisionStatus)
+            return fail(decisionStatus.error());
         return std::nullopt;
     }
     Q_UNREACHABLE();
@@ -83,10 +83,10 @@ ExitCode WorkflowRunner::decideAndResume(const QString &id, const WorkflowDecisi
             return fail(current.error());
     }
     report(current->step.diagnostics);
-    WorkflowDecision timed = decision;
-    timed.time = QDateTime::currentDateTimeUtc();
-    if (const Status decided = applyDecision(current->workspace, current->workflow, current->step, timed); !decided)
-        return fail(decided.error());
+    WorkflowDecision timedDecision = decision;
+    timedDecision.time = QDateTime::currentDateTimeUtc();
+    if (const Status decisionStatus = applyDecision(current->workspace, current->workflow, current->step, timedDecision); !decisionStatus)
+        return fail(decisionStatus.error());
     return resume(chosen);
 }
 
@@ -109,8 +109,8 @@ Result<bool> WorkflowRunner::receive(const WorkflowProgress &current) const
 /// Sends the request of the step, with the preview and the consent of `send`. Prints the response only if it is streamed, because it is also stored in a file.
 ExitCode WorkflowRunner::send(const WorkflowProgress &current) const
 {
-    std::ostringstream discarded;
-    const Console quiet{m_options.isStreaming() && !m_invocation.printsJson ? m_invocation.console.out : discarded, m_invocation.console.err, m_invocation.console.in,
+    std::ostringstream discardedOutput;
+    const Console quiet{m_options.isStreaming() && !m_invocation.printsJson ? m_invocation.console.out : discardedOutput, m_invocation.console.errors, m_invocation.console.input,
         m_invocation.console.failure};
     const Invocation inner{quiet, m_invocation.folder, false, m_invocation.allowsOutside, m_invocation.start};
     return runSend(inner, current.workspace.opened, *current.step.job, m_options);
@@ -140,10 +140,10 @@ ExitCode WorkflowRunner::finish(const WorkflowProgress &current, ExitCode code) 
 /// Reports findings that were not reported before.
 void WorkflowRunner::report(const Diagnostics &diagnostics)
 {
-    Diagnostics fresh = diagnostics;
-    fresh.removeIf([this](const Diagnostic &one) { return std::any_of(m_reported.begin(), m_reported.end(), [&one](const Diagnostic &known) { return isSameFinding(one, known); }); });
-    m_reported += fresh;
-    m_invocation.report(fresh);
+    Diagnostics freshFindings = diagnostics;
+    freshFindings.removeIf([this](const Diagnostic &one) { return std::any_of(m_reportedFindings.begin(), m_reportedFindings.end(), [&one](const Diagnostic &known) { return isSameFinding(one, known); }); });
+    m_reportedFindings += freshFindings;
+    m_invocation.report(freshFindings);
 }
 
 } // namespace outcrop

@@ -35,7 +35,7 @@ private:
 
     const Invocation &m_invocation;
     const SendOptions &m_options;
-    Diagnostics m_reported;
+    Diagnostics m_reportedFindings;
 };
 
 } // namespace outcrop

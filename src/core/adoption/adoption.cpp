@@ -33,10 +33,10 @@ QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice
     const auto optional = std::find_if(rules.begin(), rules.end(), [](const AdoptionRule &one) { return one.isOptional; });
     QList<RecognizedFile> all;
     for (const DocumentPtr &document : workspace.documents()) {
-        if (!choice.only.isEmpty() && !choice.only.contains(document->path))
+        if (!choice.onlyFiles.isEmpty() && !choice.onlyFiles.contains(document->path))
             continue;
         auto rule = std::find_if(rules.begin(), rules.end(), [&document](const AdoptionRule &one) { return one.matches(*document); });
-        if (choice.included.contains(document->path) && (rule == rules.end() || !rule->isLayer()))
+        if (choice.includedFiles.contains(document->path) && (rule == rules.end() || !rule->isLayer()))
             rule = optional;
         if (rule != rules.end())
             all.append({&*rule, std::distance(rules.begin(), rule), document});
@@ -94,8 +94,8 @@ public:
 
     Result<Adoption> run()
     {
-        if (const Status possible = checkIncluded(); !possible)
-            return possible.error();
+        if (const Status checkStatus = checkIncludedFiles(); !checkStatus)
+            return checkStatus.error();
         QList<RecognizedFile> layers;
         QList<RecognizedFile> others;
         for (const RecognizedFile &one : recognize(m_workspace, m_choice))
@@ -108,9 +108,9 @@ public:
         std::stable_sort(others.begin(), others.end(), [](const RecognizedFile &a, const RecognizedFile &b) { return a.index < b.index; });
         for (const RecognizedFile &one : others)
             addNonLayer(one);
-        m_adoption.rows += m_notIncluded;
-        if (const Status possible = checkExcluded(layers); !possible)
-            return possible.error();
+        m_adoption.rows += m_notIncludedRows;
+        if (const Status checkStatus = checkExcludedFiles(layers); !checkStatus)
+            return checkStatus.error();
         if (others.isEmpty() && m_adoption.layers().isEmpty())
             return m_adoption; // a config.toml without layers and settings would be of no use
         const Result<WorkspaceChange> change = planManifestChange(m_workspace, m_adoption.rows, m_settings);
@@ -121,18 +121,18 @@ public:
     }
 
 private:
-    Status checkIncluded() const
+    Status checkIncludedFiles() const
     {
-        for (const QString &path : m_choice.included) {
+        for (const QString &path : m_choice.includedFiles) {
             if (!canBecomeLayer(m_workspace, path) && !m_workspace.promptLayerIndex(path))
                 return Error{ErrorCode::NotFound, adoptionmessages::cannotInclude(path), {}};
         }
         return success();
     }
 
-    Status checkExcluded(const QList<RecognizedFile> &layers) const
+    Status checkExcludedFiles(const QList<RecognizedFile> &layers) const
     {
-        for (const QString &path : m_choice.excluded) {
+        for (const QString &path : m_choice.excludedFiles) {
             if (std::none_of(layers.begin(), layers.end(), [&path](const RecognizedFile &one) { return one.document->path == path; }))
                 return Error{ErrorCode::NotFound, adoptionmessages::cannotExclude(path), {}};
         }
@@ -143,22 +143,22 @@ private:
     {
         const QString &path = one.document->path;
         const QString reason = rejectionReason(*one.document);
-        const bool isExcluded = m_choice.excluded.contains(path);
-        const bool isIncluded = one.rule->isOptional && m_choice.included.contains(path);
+        const bool isExcluded = m_choice.excludedFiles.contains(path);
+        const bool isIncluded = one.rule->isOptional && m_choice.includedFiles.contains(path);
         if (isExcluded || (one.rule->isOptional && !isIncluded && reason.isEmpty()))
-            m_notIncluded.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
+            m_notIncludedRows.append({adoptionmessages::notIncluded(), {path}, isExcluded ? adoptionmessages::excludedByUser() : dataText(one.rule->reason), std::nullopt, true, true});
         else
             addLayerRow(one, reason);
     }
 
     void addLayerRow(const RecognizedFile &one, const QString &reason)
     {
-        const auto filled = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
-        const QString proposed = one.rule->isOptional ? adoptionmessages::includedByUser() : filled(dataText(one.rule->reason));
-        AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? proposed : reason};
+        const auto fillText = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
+        const QString proposalReason = one.rule->isOptional ? adoptionmessages::includedByUser() : fillText(dataText(one.rule->reason));
+        AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? proposalReason : reason};
         if (reason.isEmpty()) {
             row.layer = layerOf(one);
-            row.layer->comment = one.rule->isOptional ? adoptionmessages::includedComment.english() : filled(one.rule->reason);
+            row.layer->comment = one.rule->isOptional ? adoptionmessages::includedComment.english() : fillText(one.rule->reason);
         }
         QStringList imports = importedFiles(*one.document);
         imports.removeIf([this](const QString &path) {
@@ -228,7 +228,7 @@ private:
     const Workspace &m_workspace;
     const AdoptionChoice &m_choice;
     Adoption m_adoption;
-    QList<AdoptionRow> m_notIncluded;
+    QList<AdoptionRow> m_notIncludedRows;
     QStringList m_names;               ///< names in [prompt_layers], including the proposed ones
     QList<DocumentPtr> m_layers;       ///< documents of the layer rows so far
     QList<AdoptedSetting> m_settings;

@@ -29,9 +29,9 @@ struct AdoptionRow {
 
 /// The user's choice among the files of a proposal: paths in the workspace.
 struct AdoptionChoice {
-    QStringList included = {}; ///< files that become layers although no rule proposes them; documents for which canBecomeLayer() is true
-    QStringList excluded = {}; ///< files that do not become layers; takes precedence
-    QStringList only = {};     ///< files to consider; empty: all files
+    QStringList includedFiles = {}; ///< files that become layers although no rule proposes them; documents for which canBecomeLayer() is true
+    QStringList excludedFiles = {}; ///< files that do not become layers; takes precedence
+    QStringList onlyFiles = {};     ///< files to consider; empty: all files
 };
 
 /// The proposal for a repository. Its change creates config.toml or adds entries to it, and touches no other file.

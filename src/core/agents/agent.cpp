@@ -24,9 +24,9 @@ QStringList bodyFormatNames()
 
 QString schemaName(const QString &agent)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^A-Za-z0-9_-]"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^A-Za-z0-9_-]"));
     QString name = agent;
-    name.replace(notAllowed, QStringLiteral("_"));
+    name.replace(forbiddenCharacters, QStringLiteral("_"));
     return (name.isEmpty() ? QStringLiteral("answer") : name + QStringLiteral("_answer")).right(maximumSchemaNameLength);
 }
 
@@ -34,9 +34,9 @@ Json parametersOf(const DataNode &tool)
 {
     const DataNode &node = tool[u"parameters"];
     Json schema = node.isMapping() ? node.toJson() : Json{{"type", "object"}, {"properties", Json::object()}};
-    const DataNode &required = tool[u"required"];
-    if (required.isSequence() && !schema.contains("required"))
-        schema["required"] = required.toJson();
+    const DataNode &requiredNode = tool[u"required"];
+    if (requiredNode.isSequence() && !schema.contains("required"))
+        schema["required"] = requiredNode.toJson();
     return schema;
 }
 
@@ -168,12 +168,12 @@ QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);
     const QString file = agent.fieldLocation(path).file;
-    QList<RequestedModel> requested;
+    QList<RequestedModel> requestedModels;
     for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
         if (const QString written = item.text().trimmed(); !written.isEmpty())
-            requested.append({written, {file, item.range()}});
+            requestedModels.append({written, {file, item.range()}});
     }
-    return requested;
+    return requestedModels;
 }
 
 void readPortability(Agent &agent)
@@ -236,8 +236,8 @@ QString Agent::disallowedToolsPath() const
 {
     if (form == AgentFormat::Canonical)
         return QStringLiteral("tools.forbidden");
-    const QString ours = QStringLiteral("capabilities.forbidden_tools");
-    return isAbsent(field(ours)) ? QStringLiteral("disallowedTools") : ours;
+    const QString ourField = QStringLiteral("capabilities.forbidden_tools");
+    return isAbsent(field(ourField)) ? QStringLiteral("disallowedTools") : ourField;
 }
 
 QString Agent::forbiddenActionsPath() const
@@ -250,8 +250,8 @@ QString Agent::allowedToolsPath() const
 {
     if (form == AgentFormat::Canonical)
         return isAbsent(field(u"tools.native")) ? QStringLiteral("tools.mcp") : QStringLiteral("tools.native");
-    const QString ours = QStringLiteral("capabilities.allowed_tools");
-    return isAbsent(field(ours)) && hasToolNames(field(u"tools")) ? QStringLiteral("tools") : ours;
+    const QString ourField = QStringLiteral("capabilities.allowed_tools");
+    return isAbsent(field(ourField)) && hasToolNames(field(u"tools")) ? QStringLiteral("tools") : ourField;
 }
 
 QString companionPathOf(const QString &agentPath)

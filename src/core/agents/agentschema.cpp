@@ -44,21 +44,21 @@ ClassCounts countClasses(const FieldSpec &document)
     ClassCounts counts;
     const QList<const FieldSpec *> fields = valueFields(document);
     for (const FieldSpec *field : fields) {
-        counts.portable += field->portability == PortabilityClass::Portable;
-        counts.adaptationRequired += field->portability == PortabilityClass::AdaptationRequired;
-        counts.nonPortable += field->portability == PortabilityClass::NonPortable;
+        counts.portableCount += field->portability == PortabilityClass::Portable;
+        counts.adaptationRequiredCount += field->portability == PortabilityClass::AdaptationRequired;
+        counts.nonPortableCount += field->portability == PortabilityClass::NonPortable;
     }
     return counts;
 }
 
 std::optional<ClaimedCounts> claimedClassCounts(const Json &schema)
 {
-    const auto claimed = schema.is_object() ? schema.find("x-claimed") : schema.end();
-    if (!schema.is_object() || claimed == schema.end() || !claimed->is_object())
+    const auto claimedEntry = schema.is_object() ? schema.find("x-claimed") : schema.end();
+    if (!schema.is_object() || claimedEntry == schema.end() || !claimedEntry->is_object())
         return std::nullopt;
     const ClassCounts counts{
-        numberAt(*claimed, "portable"), numberAt(*claimed, "adaptation-required"), numberAt(*claimed, "non-portable")};
-    return ClaimedCounts{counts, qString(claimed->value("source", Json()))};
+        numberAt(*claimedEntry, "portable"), numberAt(*claimedEntry, "adaptation-required"), numberAt(*claimedEntry, "non-portable")};
+    return ClaimedCounts{counts, qString(claimedEntry->value("source", Json()))};
 }
 
 } // namespace outcrop

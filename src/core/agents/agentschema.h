@@ -7,11 +7,11 @@ namespace outcrop {
 
 /// The number of fields in each portability class.
 struct ClassCounts {
-    int portable = 0;
-    int adaptationRequired = 0;
-    int nonPortable = 0;
+    int portableCount = 0;
+    int adaptationRequiredCount = 0;
+    int nonPortableCount = 0;
 
-    int total() const { return portable + adaptationRequired + nonPortable; }
+    int total() const { return portableCount + adaptationRequiredCount + nonPortableCount; }
     friend bool operator==(const ClassCounts &, const ClassCounts &) = default;
 };
 

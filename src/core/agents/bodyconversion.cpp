@@ -68,8 +68,8 @@ private:
     /// Returns a line break and a comment with the opening tag if the tag cannot be derived from the title; otherwise an empty string.
     static QString tagComment(const BodyPart &part)
     {
-        const bool follows = part.tag.isEmpty() || part.tag == tagOfTitle(part.title);
-        return follows ? QString() : QStringLiteral("\n<!-- %1 -->").arg(part.tag);
+        const bool followsTagRule = part.tag.isEmpty() || part.tag == tagOfTitle(part.title);
+        return followsTagRule ? QString() : QStringLiteral("\n<!-- %1 -->").arg(part.tag);
     }
 
     BodyFormat m_format;
@@ -102,9 +102,9 @@ QStringList conversionNotes(const QString &body, const BodyParts &parts, BodyFor
         notes.append(agentsmessages::bodyWithoutSections());
     if (parts.isWrapped)
         notes.append(agentsmessages::wrapperRemoved());
-    const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? countLevelSixHeadings(body) : 0;
-    if (deepest > 0)
-        notes.append(agentsmessages::headingsTooDeep(deepest));
+    const int levelSixCount = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? countLevelSixHeadings(body) : 0;
+    if (levelSixCount > 0)
+        notes.append(agentsmessages::headingsTooDeep(levelSixCount));
     return notes;
 }
 
@@ -142,14 +142,14 @@ Result<BodyConversion> planBodyConversion(const Agent &agent, BodyFormat to)
     if (!field)
         return field.error();
     const QString body = agent.body().toString();
-    const ConvertedBody converted = convertBody(body, from, to);
-    BodyConversion conversion{from, *field, {}, converted.notes};
+    const ConvertedBody convertedBody = convertBody(body, from, to);
+    BodyConversion conversion{from, *field, {}, convertedBody.notes};
     if (agent.field(u"portability").isMissing())
         conversion.notes.append(
             agentsmessages::portabilityAdded());
-    if (converted.text != body)
+    if (convertedBody.text != body)
         (agent.prompt ? conversion.promptEdits : conversion.edits)
-            .append({LineTable(text).range(agent.bodyStart(), text.size()), converted.text});
+            .append({LineTable(text).range(agent.bodyStart(), text.size()), convertedBody.text});
     return conversion;
 }
 

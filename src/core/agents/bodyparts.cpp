@@ -27,9 +27,9 @@ QString toTitleCase(QString words)
 /// Returns an element name for a title: `output_requirements`; `section` if the title has no ASCII letters or digits.
 QString nameOfTitle(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^a-z0-9]+"));
     QString name = title.toLower();
-    name.replace(notAllowed, QStringLiteral("_"));
+    name.replace(forbiddenCharacters, QStringLiteral("_"));
     while (name.startsWith(u'_'))
         name.remove(0, 1);
     while (name.endsWith(u'_'))
@@ -39,7 +39,7 @@ QString nameOfTitle(const QString &title)
     return name.at(0).isDigit() ? QStringLiteral("section_") + name : name;
 }
 
-QString unescaped(QString text)
+QString unescapeText(QString text)
 {
     return text.replace(QLatin1String("&quot;"), QLatin1String("\"")).replace(QLatin1String("&lt;"), QLatin1String("<"))
         .replace(QLatin1String("&gt;"), QLatin1String(">")).replace(QLatin1String("&amp;"), QLatin1String("&"));
@@ -49,7 +49,7 @@ QString attributeOf(const QString &tag, const QString &name)
 {
     const QRegularExpression attribute(QStringLiteral("\\s%1\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)')").arg(name));
     const auto match = attribute.match(tag);
-    return unescaped(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
+    return unescapeText(match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
 }
 
 /// Returns the heading for an element: its `title` attribute, otherwise its name, with its `name` attribute if there is one.
@@ -246,9 +246,9 @@ QString tagOfTitle(const QString &title)
 
 QString labelOfTitle(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^A-Z0-9_-]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^A-Z0-9_-]+"));
     QString label = title.toUpper();
-    label = label.replace(notAllowed, QStringLiteral(" ")).simplified().left(40).trimmed();
+    label = label.replace(forbiddenCharacters, QStringLiteral(" ")).simplified().left(40).trimmed();
     const bool fits = !rccfLabel(QString(label + u':')).isEmpty();
     return fits ? label : QString(QStringLiteral("SECTION ") + label).trimmed().left(40).trimmed();
 }
@@ -293,16 +293,16 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
     const QList<SectionSpan> cuts = sectionSpans(body, format);
     BodyParts parts;
     const auto inside = [&](qsizetype start, qsizetype end) { return unformatText(trimBlankLines(body.mid(start, end - start)), format); };
-    const auto outside = [&](qsizetype start, qsizetype end) {
+    const auto formatOutside = [&](qsizetype start, qsizetype end) {
         const QString text = body.mid(start, end - start);
         return format == BodyFormat::Xml ? removeBackslashes(removeWrapper(text, parts.isWrapped), isTag) : unformatText(trimBlankLines(text), format);
     };
-    parts.textBefore = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
+    parts.textBefore = formatOutside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const SectionSpan &cut = cuts.at(i);
         BodyPart part{titleOf(cut, format), cut.tag, inside(cut.contentStart, cut.contentEnd), {}};
         if (format == BodyFormat::Xml)
-            part.textAfter = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
+            part.textAfter = formatOutside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());
         else
             extractComments(part);
         parts.sections.append(part);

@@ -50,7 +50,7 @@ const DataNode &firstMember(const DataNode &mapping, const QStringList &keys)
 void readLongForm(InputRule &rule, const DataNode &mapping)
 {
     rule.isRequired = mapping[u"required"].toBool().value_or(rule.isRequired);
-    rule.onlyWarns = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
+    rule.isWarningOnly = mapping.at(u"on_invalid.action").text() == QLatin1String("warn");
     rule.message = mapping.at(u"on_invalid.message").text().trimmed();
     rule.allowed = mapping[u"allowed"].toStrings();
     const DataNode pattern = firstMember(mapping, {QStringLiteral("format"), QStringLiteral("pattern"), QStringLiteral("regex")});
@@ -99,11 +99,11 @@ FilterKind kindOfName(const QString &name)
 OutputFilter readFilter(const QString &name, const DataNode &value, const QString &file)
 {
     OutputFilter filter{name, kindOfName(name), {}, {file, value.range()}};
-    const DataNode &forbidden = value[u"forbid"];
-    const DataNode &required = value[u"require"];
-    if (forbidden.isString() || required.isString()) {
-        filter.kind = forbidden.isString() ? FilterKind::Forbid : FilterKind::Require;
-        filter.pattern = forbidden.isString() ? forbidden.text() : required.text();
+    const DataNode &forbiddenNode = value[u"forbid"];
+    const DataNode &requiredNode = value[u"require"];
+    if (forbiddenNode.isString() || requiredNode.isString()) {
+        filter.kind = forbiddenNode.isString() ? FilterKind::Forbid : FilterKind::Require;
+        filter.pattern = forbiddenNode.isString() ? forbiddenNode.text() : requiredNode.text();
     } else if (value.isString() && looksLikePattern(value.text())) {
         filter.kind = FilterKind::Require;
         filter.pattern = value.text();
@@ -113,7 +113,7 @@ OutputFilter readFilter(const QString &name, const DataNode &value, const QStrin
 
 /// Calls `callback` for the members of a mapping or of the mappings in a list. A scalar, alone or in a list, is both name and value.
 template<typename Callback>
-void forEachNamed(const DataNode &node, Callback callback)
+void forEachNamedNode(const DataNode &node, Callback callback)
 {
     for (const DataNode::Member &member : node.members())
         callback(member.key, member.value);
@@ -148,8 +148,8 @@ QStringList candidateValues(const QString &text)
         pieces.append(line.trimmed());
     for (const QString &word : text.split(space, Qt::SkipEmptyParts)) {
         pieces.append(word);
-        if (const QString bare = withoutPunctuation(word); bare != word)
-            pieces.append(bare);
+        if (const QString bareWord = withoutPunctuation(word); bareWord != word)
+            pieces.append(bareWord);
         if (pieces.size() > maximumWords)
             break;
     }
@@ -159,8 +159,8 @@ QStringList candidateValues(const QString &text)
 /// Returns the literal prefix of a pattern: `ENG-` for `^ENG-\d+`. Empty unless the pattern begins with `^`, letters or digits, and a separator.
 QString literalPrefix(const QString &pattern)
 {
-    static const QRegularExpression literal(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
-    const QString found = literal.match(pattern).captured(1);
+    static const QRegularExpression literalPattern(QStringLiteral("^\\^([A-Za-z0-9]+[-_/:.#])"));
+    const QString found = literalPattern.match(pattern).captured(1);
     return found.endsWith(u'.') ? QString() : found; // a dot matches any character
 }
 
@@ -249,13 +249,13 @@ private:
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::mustMatch(shortenForDisplay(value), m_rule.name, m_rule.pattern)
                                                 : agentsmessages::mustBeOneOf(shortenForDisplay(value), m_rule.name, allowedWords()),
-            m_rule.onlyWarns);
+            m_rule.isWarningOnly);
     }
 
     Diagnostic missingInputFinding() const
     {
         return finding(m_rule.allowed.isEmpty() ? agentsmessages::noMatchingValue(m_rule.name, m_rule.pattern) : agentsmessages::noValidField(m_rule.name, allowedWords()),
-            m_rule.onlyWarns);
+            m_rule.isWarningOnly);
     }
 
     Diagnostic slowPatternFinding() const
@@ -263,10 +263,10 @@ private:
         return finding(agentsmessages::patternTooSlow(m_rule.pattern, m_rule.name), false);
     }
 
-    Diagnostic finding(const QString &message, bool onlyWarns) const
+    Diagnostic finding(const QString &message, bool isWarningOnly) const
     {
         const QString advice = m_rule.message.isEmpty() ? QString() : sentenceSeparator() + m_rule.message;
-        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + advice, m_rule.location};
+        return {isWarningOnly ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + advice, m_rule.location};
     }
 
     const InputRule &m_rule;
@@ -282,7 +282,7 @@ QList<InputRule> inputRules(const Agent &agent)
 {
     QList<InputRule> rules;
     const QString file = agent.fieldLocation(validation).file;
-    forEachNamed(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
+    forEachNamedNode(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
     return rules;
 }
 
@@ -290,7 +290,7 @@ QList<OutputFilter> outputFilters(const Agent &agent)
 {
     QList<OutputFilter> filters;
     const QString file = agent.fieldLocation(filtering).file;
-    forEachNamed(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
+    forEachNamedNode(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
     return filters;
 }
 

@@ -20,7 +20,7 @@ struct InputRule {
     QString pattern;      ///< pattern as written; empty if there is none
     QStringList allowed;  ///< allowed values, used instead of a pattern
     bool isRequired = true; ///< whether the request must contain this input
-    bool onlyWarns = false;
+    bool isWarningOnly = false;
     QString message;      ///< message of the agent's author
     QString problem;      ///< reason why the rule cannot be checked; empty if it can
     Location location;

@@ -145,14 +145,14 @@ QList<ProseLine> proseLines(QStringView text)
     for (qsizetype start = 0; start < text.size();) {
         const qsizetype newline = text.indexOf(u'\n', start);
         const qsizetype next = newline < 0 ? text.size() : newline + 1;
-        const QStringView trimmed = text.mid(start, next - start).trimmed();
-        const qsizetype textStart = trimmed.isEmpty() ? start : trimmed.data() - text.data();
+        const QStringView trimmedText = text.mid(start, next - start).trimmed();
+        const qsizetype textStart = trimmedText.isEmpty() ? start : trimmedText.data() - text.data();
         if (fence.isOpen()) {
-            fence = closesFence(trimmed, fence) ? Fence() : fence;
+            fence = closesFence(trimmedText, fence) ? Fence() : fence;
         } else {
-            fence = fenceOf(trimmed);
+            fence = fenceOf(trimmedText);
             if (!fence.isOpen())
-                lines.append({trimmed, start, textStart, next});
+                lines.append({trimmedText, start, textStart, next});
         }
         start = next;
     }
@@ -180,10 +180,10 @@ QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format)
 
 BodyFormat guessBodyFormat(QStringView body)
 {
-    qsizetype inElements = 0;
+    qsizetype elementSpanCount = 0;
     for (const SectionSpan &cut : sectionSpans(body, BodyFormat::Xml))
-        inElements += cut.end - cut.start;
-    if (inElements * 2 > body.trimmed().size())
+        elementSpanCount += cut.end - cut.start;
+    if (elementSpanCount * 2 > body.trimmed().size())
         return BodyFormat::Xml;
     const bool hasMoreLabels = sectionSpans(body, BodyFormat::Rccf).size() > sectionSpans(body, BodyFormat::Markdown).size();
     return hasMoreLabels ? BodyFormat::Rccf : BodyFormat::Markdown;

@@ -86,8 +86,8 @@ public:
     std::optional<Assertion> checkAssertion(Assertion one)
     {
         if (!assertionTypes().contains(one.type)) {
-            if (!m_result.foreign.contains(one.type))
-                m_result.foreign.append(one.type);
+            if (!m_result.foreignTypes.contains(one.type))
+                m_result.foreignTypes.append(one.type);
             return std::nullopt;
         }
         if (const QString problem = problemOf(one); !problem.isEmpty()) {
@@ -126,22 +126,22 @@ Json withFields(const Json &value, const QHash<QString, QString> &fields)
 {
     static const QRegularExpression placeholder(QStringLiteral("\\{\\{\\s*([\\w.-]+)\\s*\\}\\}"));
     if (value.is_array() || value.is_object()) {
-        Json filled = value;
-        for (Json &item : filled)
+        Json filledJson = value;
+        for (Json &item : filledJson)
             item = withFields(item, fields);
-        return filled;
+        return filledJson;
     }
     if (!value.is_string())
         return value;
     const QString text = qString(value);
-    QString filled;
+    QString filledText;
     qsizetype end = 0;
     for (const QRegularExpressionMatch &match : placeholder.globalMatch(text)) {
-        filled += text.mid(end, match.capturedStart() - end) + fields.value(match.captured(1), match.captured());
+        filledText += text.mid(end, match.capturedStart() - end) + fields.value(match.captured(1), match.captured());
         end = match.capturedEnd();
     }
-    filled += text.mid(end);
-    return jsonString(filled);
+    filledText += text.mid(end);
+    return jsonString(filledText);
 }
 
 } // namespace
@@ -176,11 +176,11 @@ ParsedAssertions readAssertionCell(const QString &cell)
 
 Assertion withFields(const Assertion &assertion, const QHash<QString, QString> &fields)
 {
-    Assertion filled = assertion;
-    filled.value = withFields(assertion.value, fields);
-    for (Assertion &member : filled.members)
+    Assertion filledAssertion = assertion;
+    filledAssertion.value = withFields(assertion.value, fields);
+    for (Assertion &member : filledAssertion.members)
         member = withFields(member, fields);
-    return filled;
+    return filledAssertion;
 }
 
 } // namespace outcrop

@@ -11,8 +11,8 @@ namespace outcrop {
 /// The assertions of a list, and the types that Outcrop cannot evaluate.
 struct ParsedAssertions {
     QList<Assertion> assertions;
-    QStringList foreign = {};  ///< types not in assertionTypes(), such as those that need a model or code; without duplicates
-    QStringList problems = {}; ///< one message for each invalid assertion or list
+    QStringList foreignTypes = {}; ///< types not in assertionTypes(), such as those that need a model or code; without duplicates
+    QStringList problems = {};     ///< one message for each invalid assertion or list
 };
 
 /// Reads a list of assertions, as in promptfoo's `assert`. A value that is not a list of objects is reported as a problem.

@@ -117,22 +117,22 @@ Outcome callScoreOutcome(const Assertion &one, const QList<AssertedCall> &calls)
 {
     const QStringList wanted = listOf(one.value);
     const QSet<QString> expected(wanted.begin(), wanted.end());
-    QSet<QString> actual;
+    QSet<QString> actualWords;
     for (const AssertedCall &call : calls)
-        actual.insert(call.name);
-    const double common = double(QSet<QString>(expected).intersect(actual).size());
-    return scoreOutcome(expected.isEmpty() && actual.isEmpty() ? 0 : 2 * common / double(expected.size() + actual.size()), one, 1);
+        actualWords.insert(call.name);
+    const double commonCount = double(QSet<QString>(expected).intersect(actualWords).size());
+    return scoreOutcome(expected.isEmpty() && actualWords.isEmpty() ? 0 : 2 * commonCount / double(expected.size() + actualWords.size()), one, 1);
 }
 
 /// Evaluates one assertion on a response.
 class AssertionCheck
 {
 public:
-    AssertionCheck(const Assertion &one, const AssertedResponse &response) : m_one(one), m_response(response) { }
+    AssertionCheck(const Assertion &one, const AssertedResponse &response) : m_assertion(one), m_response(response) { }
 
     Outcome run() const
     {
-        const QString &type = m_one.type;
+        const QString &type = m_assertion.type;
         if (type.startsWith(u"contains-a") || type.startsWith(u"icontains"))
             return containsOutcome(type.startsWith(u'i') ? Qt::CaseInsensitive : Qt::CaseSensitive);
         if (type == u"assert-set")
@@ -146,39 +146,39 @@ private:
     Outcome textOutcome() const
     {
         const QString &text = m_response.text;
-        if (m_one.type == u"contains")
-            return {text.contains(textOf(m_one.value))};
-        if (m_one.type == u"starts-with")
-            return {text.startsWith(textOf(m_one.value))};
-        if (m_one.type == u"regex")
-            return {QRegularExpression(textOf(m_one.value)).match(text).hasMatch()};
-        if (m_one.value.is_structured()) {
+        if (m_assertion.type == u"contains")
+            return {text.contains(textOf(m_assertion.value))};
+        if (m_assertion.type == u"starts-with")
+            return {text.startsWith(textOf(m_assertion.value))};
+        if (m_assertion.type == u"regex")
+            return {QRegularExpression(textOf(m_assertion.value)).match(text).hasMatch()};
+        if (m_assertion.value.is_structured()) {
             const std::optional<Json> json = wholeJson(text);
-            return {json && nlohmann::json(*json) == nlohmann::json(m_one.value)}; // the order of keys does not matter
+            return {json && nlohmann::json(*json) == nlohmann::json(m_assertion.value)}; // the order of keys does not matter
         }
-        return {text == textOf(m_one.value)};
+        return {text == textOf(m_assertion.value)};
     }
 
     Outcome containsOutcome(Qt::CaseSensitivity sensitivity) const
     {
-        const bool isOne = m_one.type == u"icontains";
-        const QStringList wanted = isOne ? QStringList{textOf(m_one.value)} : listOf(m_one.value);
+        const bool isOne = m_assertion.type == u"icontains";
+        const QStringList wanted = isOne ? QStringList{textOf(m_assertion.value)} : listOf(m_assertion.value);
         QStringList missing = wanted;
         missing.removeIf([&](const QString &one) { return m_response.text.contains(one, sensitivity); });
-        const bool isMet = m_one.type.endsWith(u"any") ? missing.size() < wanted.size() : missing.isEmpty();
+        const bool isMet = m_assertion.type.endsWith(u"any") ? missing.size() < wanted.size() : missing.isEmpty();
         return {isMet, missing.isEmpty() ? QString() : assertionmessages::missing(missing.join(listSeparator()))};
     }
 
     Outcome structureOutcome() const
     {
-        const QString &type = m_one.type, &text = m_response.text;
-        const QStringList elements = m_one.value.is_object() ? listOf(m_one.value.value("requiredElements", Json::array())) : m_one.value.is_null() ? QStringList() : listOf(m_one.value);
+        const QString &type = m_assertion.type, &text = m_response.text;
+        const QStringList elements = m_assertion.value.is_object() ? listOf(m_assertion.value.value("requiredElements", Json::array())) : m_assertion.value.is_null() ? QStringList() : listOf(m_assertion.value);
         if (type == u"is-json") {
             const std::optional<Json> json = wholeJson(text);
-            return jsonOutcome(json ? QList<Json>{*json} : QList<Json>(), m_one);
+            return jsonOutcome(json ? QList<Json>{*json} : QList<Json>(), m_assertion);
         }
         if (type == u"contains-json")
-            return jsonOutcome(embeddedJson(text), m_one);
+            return jsonOutcome(embeddedJson(text), m_assertion);
         if (type == u"is-xml")
             return {isXml(text, elements)};
         if (type == u"contains-xml")
@@ -192,41 +192,41 @@ private:
 
     Outcome measured() const
     {
-        const QString &type = m_one.type, &text = m_response.text;
+        const QString &type = m_assertion.type, &text = m_response.text;
         if (type == u"bleu" || type == u"gleu")
-            return scoreOutcome(type == u"bleu" ? bleuScore(text, referencesOf(m_one.value)) : gleuScore(text, referencesOf(m_one.value)), m_one, 0.5);
+            return scoreOutcome(type == u"bleu" ? bleuScore(text, referencesOf(m_assertion.value)) : gleuScore(text, referencesOf(m_assertion.value)), m_assertion, 0.5);
         if (type == u"rouge-n")
-            return scoreOutcome(rougeScore(text, textOf(m_one.value)), m_one, 0.75);
+            return scoreOutcome(rougeScore(text, textOf(m_assertion.value)), m_assertion, 0.75);
         if (type == u"levenshtein") {
-            const qsizetype distance = editDistance(text, textOf(m_one.value));
-            const double most = m_one.threshold.value_or(5);
+            const qsizetype distance = editDistance(text, textOf(m_assertion.value));
+            const double most = m_assertion.threshold.value_or(5);
             return {double(distance) <= most, assertionmessages::measured(QString::number(distance), QString::number(most))};
         }
         if (type == u"word-count")
-            return wordOutcome(m_one, wordCount(text));
+            return wordOutcome(m_assertion, wordCount(text));
         if (type == u"cost" || type == u"latency")
-            return limitOutcome(type == u"cost" ? m_response.cost : m_response.latency, m_one);
-        return type == u"tool-call-f1" ? callScoreOutcome(m_one, m_response.calls) : providedOutcome();
+            return limitOutcome(type == u"cost" ? m_response.cost : m_response.latency, m_assertion);
+        return type == u"tool-call-f1" ? callScoreOutcome(m_assertion, m_response.calls) : providedOutcome();
     }
 
     /// Evaluates `finish-reason`, `schema` and `rules`, whose results the caller provides.
     Outcome providedOutcome() const
     {
-        if (m_one.type == u"finish-reason")
-            return {m_response.finishReason.compare(textOf(m_one.value), Qt::CaseInsensitive) == 0, assertionmessages::finished(m_response.finishReason)};
-        if (m_one.type == u"schema")
+        if (m_assertion.type == u"finish-reason")
+            return {m_response.finishReason.compare(textOf(m_assertion.value), Qt::CaseInsensitive) == 0, assertionmessages::finished(m_response.finishReason)};
+        if (m_assertion.type == u"schema")
             return m_response.schemaProblem ? Outcome{m_response.schemaProblem->isEmpty(), *m_response.schemaProblem} : Outcome{false, assertionmessages::notMeasured(), {}, true};
         return m_response.violations ? Outcome{m_response.violations->isEmpty(), m_response.violations->join(listSeparator())} : Outcome{false, assertionmessages::notMeasured(), {}, true};
     }
 
     Outcome members() const
     {
-        const ResponseVerdict verdict = judgeResponse(m_one.members, m_response, m_one.threshold);
-        const auto passed = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
-        return {verdict.hasPassed, assertionmessages::membersPassed(verdict.assertions.size(), passed), verdict.score};
+        const ResponseVerdict verdict = judgeResponse(m_assertion.members, m_response, m_assertion.threshold);
+        const auto passedCount = std::count_if(verdict.assertions.begin(), verdict.assertions.end(), [](const AssertionVerdict &one) { return one.hasPassed; });
+        return {verdict.hasPassed, assertionmessages::membersPassed(verdict.assertions.size(), passedCount), verdict.score};
     }
 
-    const Assertion &m_one;
+    const Assertion &m_assertion;
     const AssertedResponse &m_response;
 };
 

@@ -50,9 +50,9 @@ QList<Json> embeddedJson(const QString &text)
 {
     static const QRegularExpression opening(QStringLiteral("[{\\[]"));
     QList<Json> found;
-    int tried = 0;
-    for (qsizetype at = text.indexOf(opening); at >= 0 && tried < maxCandidates; at = text.indexOf(opening, at)) {
-        ++tried;
+    int triedCount = 0;
+    for (qsizetype at = text.indexOf(opening); at >= 0 && triedCount < maxCandidates; at = text.indexOf(opening, at)) {
+        ++triedCount;
         const qsizetype end = endOfBrackets(text, at);
         const std::optional<Json> json = end < 0 ? std::nullopt : wholeJson(text.mid(at, end - at));
         if (json)
@@ -82,14 +82,14 @@ bool isXml(const QString &text, const QStringList &elements)
 bool containsXml(const QString &text, const QStringList &elements)
 {
     static const QRegularExpression opening(QStringLiteral("<([A-Za-z_][\\w:.-]*)[^<>]*>"));
-    int tried = 0;
+    int triedCount = 0;
     qsizetype parsed = 0;
     const auto isXmlUntil = [&](qsizetype start, qsizetype end) {
         parsed += end - start;
         return parsed <= maxParsedLength && isXml(text.mid(start, end - start), elements);
     };
     for (const QRegularExpressionMatch &match : opening.globalMatch(text)) {
-        if (++tried > maxCandidates || parsed > maxParsedLength)
+        if (++triedCount > maxCandidates || parsed > maxParsedLength)
             break;
         const qsizetype start = match.capturedStart();
         if (match.captured().endsWith(QStringLiteral("/>")) && isXmlUntil(start, match.capturedEnd()))
@@ -109,17 +109,17 @@ bool containsHtml(const QString &text)
     static const QRegularExpression selfClosing(QStringLiteral("<[a-zA-Z][a-zA-Z0-9-]*(?:\\s+[^>]*)?/>")), entity(QStringLiteral("&(?:[a-zA-Z]+|#[0-9]+|#x[0-9a-fA-F]+);"));
     static const QRegularExpression doctype(QStringLiteral("<!DOCTYPE\\s+html"), QRegularExpression::CaseInsensitiveOption), comment(QStringLiteral("<!--[\\s\\S]*?-->"));
     static const QRegularExpression attribute(QStringLiteral("\\s[a-zA-Z-]+\\s*=\\s*[\"'][^\"']*[\"']"));
-    static const QRegularExpression common(QStringLiteral("<(html|head|body|div|span|p|a|img|h[1-6]|ul|ol|li|table|tr|td|th|form|input|button|script|style|link|meta|br|hr)\\b"),
+    static const QRegularExpression commonPattern(QStringLiteral("<(html|head|body|div|span|p|a|img|h[1-6]|ul|ol|li|table|tr|td|th|form|input|button|script|style|link|meta|br|hr)\\b"),
         QRegularExpression::CaseInsensitiveOption);
     int signs = matches(text, opening) + matches(text, closing) + matches(text, selfClosing) + matches(text, entity) + matches(text, comment) + matches(text, attribute);
-    signs += 2 * (matches(text, doctype) + matches(text, common));
+    signs += 2 * (matches(text, doctype) + matches(text, commonPattern));
     return signs >= 2;
 }
 
 bool isHtml(const QString &text)
 {
-    static const QRegularExpression whole(QStringLiteral("\\A(?:<!DOCTYPE\\s+html|<!--|<[a-zA-Z])[\\s\\S]*>\\z"), QRegularExpression::CaseInsensitiveOption);
-    return matches(text.trimmed(), whole) && containsHtml(text);
+    static const QRegularExpression wholePattern(QStringLiteral("\\A(?:<!DOCTYPE\\s+html|<!--|<[a-zA-Z])[\\s\\S]*>\\z"), QRegularExpression::CaseInsensitiveOption);
+    return matches(text.trimmed(), wholePattern) && containsHtml(text);
 }
 
 } // namespace outcrop

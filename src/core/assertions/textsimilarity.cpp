@@ -82,11 +82,11 @@ double bleuScore(const QString &text, const QStringList &references)
     const QStringList words = wordsOf(text);
     if (words.isEmpty() || references.isEmpty())
         return 0;
-    qsizetype closest = wordsOf(references.first()).size();
+    qsizetype closestLength = wordsOf(references.first()).size();
     for (const QString &reference : references) {
         const qsizetype length = wordsOf(reference).size();
-        if (std::abs(length - words.size()) < std::abs(closest - words.size()))
-            closest = length;
+        if (std::abs(length - words.size()) < std::abs(closestLength - words.size()))
+            closestLength = length;
     }
     double logarithms = 0;
     for (int size = 1; size <= maxGram; ++size) {
@@ -97,7 +97,7 @@ double bleuScore(const QString &text, const QStringList &references)
         constexpr double smoothing = 1e-7;
         logarithms += std::log(best == 0 ? smoothing : double(best) / totalCount(grams)) / maxGram;
     }
-    const double length = words.size() > closest || closest == 0 ? 1 : std::exp(1 - double(words.size()) / double(closest));
+    const double length = words.size() > closestLength || closestLength == 0 ? 1 : std::exp(1 - double(words.size()) / double(closestLength));
     return length * std::exp(logarithms);
 }
 
@@ -113,8 +113,8 @@ double gleuScore(const QString &text, const QStringList &references)
 double rougeScore(const QString &text, const QString &reference)
 {
     const QStringList tokens = tokensOf(text), others = tokensOf(reference);
-    const QSet<QString> common = QSet<QString>(tokens.begin(), tokens.end()).intersect(QSet<QString>(others.begin(), others.end()));
-    return others.isEmpty() ? 0 : double(common.size()) / double(others.size());
+    const QSet<QString> commonTokens = QSet<QString>(tokens.begin(), tokens.end()).intersect(QSet<QString>(others.begin(), others.end()));
+    return others.isEmpty() ? 0 : double(commonTokens.size()) / double(others.size());
 }
 
 qsizetype editDistance(const QString &a, const QString &b)
@@ -126,9 +126,9 @@ qsizetype editDistance(const QString &a, const QString &b)
         qsizetype diagonal = row[0];
         row[0] = i + 1;
         for (std::size_t j = 1; j < row.size(); ++j) {
-            const qsizetype replaced = diagonal + (left.at(i) == right.at(qsizetype(j) - 1) ? 0 : 1);
+            const qsizetype replacedDistance = diagonal + (left.at(i) == right.at(qsizetype(j) - 1) ? 0 : 1);
             diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replacedDistance});
         }
     }
     return row.back();

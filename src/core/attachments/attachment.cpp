@@ -104,8 +104,8 @@ Result<Attachment> readAttachment(const QString &path, const QByteArray &bytes)
         return invalid(attachmentsmessages::unknownType(path));
     Attachment attachment{path, kindOfMedia(type), type, bytes,
         QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex())};
-    if (const Status measured = measure(attachment); !measured)
-        return measured.error();
+    if (const Status measuredStatus = measure(attachment); !measuredStatus)
+        return measuredStatus.error();
     return attachment;
 }
 

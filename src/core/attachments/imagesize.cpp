@@ -74,8 +74,8 @@ std::optional<QSize> webpSize(const ByteReader &bytes)
     if (bytes.hasText(12, "VP8X"))
         return checkedSize(littleEndian24(bytes, 24) + 1, littleEndian24(bytes, 27) + 1);
     if (bytes.hasText(12, "VP8L")) {
-        const quint32 packed = bytes.littleEndian32(21);
-        return checkedSize((packed & 0x3fff) + 1, (packed >> 14 & 0x3fff) + 1);
+        const quint32 packedSize = bytes.littleEndian32(21);
+        return checkedSize((packedSize & 0x3fff) + 1, (packedSize >> 14 & 0x3fff) + 1);
     }
     return bytes.hasText(12, "VP8 ") ? checkedSize(bytes.littleEndian16(26) & 0x3fff, bytes.littleEndian16(28) & 0x3fff) : std::nullopt;
 }

@@ -315,7 +315,7 @@ bool evaluate(const Node &node, const Condition::Lookup &lookup)
     case Node::Kind::Not:
         return !evaluate(*node.left, lookup);
     case Node::Kind::Name:
-        return lookup(node.name).boolean;
+        return lookup(node.name).isTrue;
     case Node::Kind::AnyOf: {
         const QStringList texts = lookup(node.name).texts;
         return std::any_of(texts.begin(), texts.end(), [&node](const QString &text) { return node.values.contains(text); });

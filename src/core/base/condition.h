@@ -16,7 +16,7 @@ namespace outcrop {
 struct ConditionValue {
     QStringList texts;
     std::optional<double> number = std::nullopt;
-    bool boolean = false;
+    bool isTrue = false;
 
     static ConditionValue fromString(const QString &text);
     static ConditionValue fromStrings(const QStringList &texts);

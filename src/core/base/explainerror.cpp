@@ -54,8 +54,8 @@ QString appendAction(const QString &message, const QString &action)
 
 QString explainError(const Error &error)
 {
-    const bool onlyCorrectable = error.code == ErrorCode::Invalid && !error.location.file.isEmpty() && !error.message.isEmpty() && !hasAction(error.message);
-    const QString action = onlyCorrectable ? basemessages::actionInvalid(toString(error.location)) : fileAction(error);
+    const bool isCorrectableOnly = error.code == ErrorCode::Invalid && !error.location.file.isEmpty() && !error.message.isEmpty() && !hasAction(error.message);
+    const QString action = isCorrectableOnly ? basemessages::actionInvalid(toString(error.location)) : fileAction(error);
     return sentenceOf(appendAction(error.message, action));
 }
 

@@ -30,7 +30,7 @@ public:
         constexpr int outOfRange = 406;
         const auto behind = qsizetype(position);
         if (error.id == outOfRange)
-            m_problem = {behind - qsizetype(token.size()), basemessages::numberOutOfRange(shortened(QString::fromStdString(token)))};
+            m_problem = {behind - qsizetype(token.size()), basemessages::numberOutOfRange(shortenToken(QString::fromStdString(token)))};
         else
             m_problem = {behind - 1, basemessages::notJsonBecause(reasonOf(QString::fromUtf8(error.what())))};
         return false;
@@ -39,7 +39,7 @@ public:
     const std::optional<JsonParseError> &problem() const { return m_problem; }
 
 private:
-    static QString shortened(const QString &token)
+    static QString shortenToken(const QString &token)
     {
         constexpr qsizetype longest = 40;
         return token.size() > longest ? token.left(longest) + u'…' : token;

@@ -9,7 +9,7 @@ namespace outcrop {
 
 QString MessageText::translated(qsizetype count) const
 {
-    return QCoreApplication::translate(m_room, m_english, m_comment, int(count));
+    return QCoreApplication::translate(m_room, m_englishText, m_comment, int(count));
 }
 
 QString MessageText::numberText(double number)

@@ -18,8 +18,8 @@ struct CommentedText {
 class MessageText
 {
 public:
-    constexpr MessageText(const char *room, const char *english) : m_room(room), m_english(english) { }
-    constexpr MessageText(const char *room, const CommentedText &text) : m_room(room), m_english(text.english), m_comment(text.comment) { }
+    constexpr MessageText(const char *room, const char *english) : m_room(room), m_englishText(english) { }
+    constexpr MessageText(const char *room, const CommentedText &text) : m_room(room), m_englishText(text.english), m_comment(text.comment) { }
 
     /// Replaces `%1` with the first argument. A `%2` inside an argument is not replaced.
     template<typename... Arguments>
@@ -32,7 +32,7 @@ public:
     template<typename... Arguments>
     QString english(const Arguments &...arguments) const
     {
-        return filled(QString::fromUtf8(m_english), arguments...);
+        return filled(QString::fromUtf8(m_englishText), arguments...);
     }
 
 protected:
@@ -64,7 +64,7 @@ private:
     }
 
     const char *m_room;
-    const char *m_english;
+    const char *m_englishText;
     const char *m_comment = nullptr;
 };
 

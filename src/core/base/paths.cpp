@@ -39,8 +39,8 @@ QString movedPath(const QString &path, const QString &from, const QString &to)
 
 QString pathInside(const QString &folder, const QString &path)
 {
-    const QString relative = QDir(folder).relativeFilePath(path);
-    return isOutsideFolder(relative) ? path : relative;
+    const QString relativePath = QDir(folder).relativeFilePath(path);
+    return isOutsideFolder(relativePath) ? path : relativePath;
 }
 
 } // namespace outcrop

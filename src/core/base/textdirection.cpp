@@ -32,7 +32,7 @@ QString withBaseDirection(const QString &text)
 
 } // namespace
 
-QString isolated(const QString &text)
+QString withDirectionIsolates(const QString &text)
 {
     return text.isEmpty() ? text : QString(firstStrongIsolate + text + popIsolate);
 }

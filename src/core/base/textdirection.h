@@ -8,7 +8,7 @@ namespace outcrop {
 // Paths, code, shortcuts and numbers in right-to-left sentences. Isolates keep the order of their parts; they are only for display, never for files or the clipboard.
 
 /// Returns the text with an isolated direction, which its first letter determines. Without letters, it is left to right.
-QString isolated(const QString &text);
+QString withDirectionIsolates(const QString &text);
 
 /// Returns the text for the clipboard: without isolates, and without the marks of a mirrored text.
 QString withoutIsolates(const QString &text);

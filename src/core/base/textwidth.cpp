@@ -21,9 +21,9 @@ bool isWideInTerminal(char32_t code)
         char32_t first;
         char32_t last;
     };
-    static constexpr std::array<Range, 11> wide{{{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0x33FF}, {0x3400, 0x4DBF}, {0x4E00, 0xA4CF}, {0xA960, 0xA97C}, {0xAC00, 0xD7A3},
+    static constexpr std::array<Range, 11> wideRanges{{{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0x33FF}, {0x3400, 0x4DBF}, {0x4E00, 0xA4CF}, {0xA960, 0xA97C}, {0xAC00, 0xD7A3},
         {0xF900, 0xFAFF}, {0xFE30, 0xFE6F}, {0xFF01, 0xFF60}, {0x20000, 0x3FFFD}}};
-    return code >= wide.front().first && std::any_of(wide.begin(), wide.end(), [code](const Range &range) { return code >= range.first && code <= range.last; });
+    return code >= wideRanges.front().first && std::any_of(wideRanges.begin(), wideRanges.end(), [code](const Range &range) { return code >= range.first && code <= range.last; });
 }
 
 TerminalCharacter terminalCharacterAt(QStringView text, qsizetype at)
@@ -49,7 +49,7 @@ qsizetype textWidth(const QString &text)
     return width;
 }
 
-QString paddedToWidth(const QString &text, qsizetype width)
+QString padToWidth(const QString &text, qsizetype width)
 {
     return text + QString(std::max<qsizetype>(0, width - textWidth(text)), u' ');
 }

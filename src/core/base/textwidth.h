@@ -22,6 +22,6 @@ TerminalCharacter terminalCharacterAt(QStringView text, qsizetype at);
 qsizetype textWidth(const QString &text);
 
 /// Returns the text with spaces appended, up to a width in terminal columns. A wider text is returned unchanged.
-QString paddedToWidth(const QString &text, qsizetype width);
+QString padToWidth(const QString &text, qsizetype width);
 
 } // namespace outcrop

@@ -37,21 +37,21 @@ const char replacement[] = "\xef\xbf\xbd";
 
 char *appendUtf8(char *to, char32_t character)
 {
-    const auto continued = [character](int shift) { return char(0x80 | (character >> shift & 0x3f)); };
+    const auto continuationByte = [character](int shift) { return char(0x80 | (character >> shift & 0x3f)); };
     if (character < 0x80) {
         *to++ = char(character);
     } else if (character < 0x800) {
         *to++ = char(0xc0 | character >> 6);
-        *to++ = continued(0);
+        *to++ = continuationByte(0);
     } else if (character < 0x10000) {
         *to++ = char(0xe0 | character >> 12);
-        *to++ = continued(6);
-        *to++ = continued(0);
+        *to++ = continuationByte(6);
+        *to++ = continuationByte(0);
     } else {
         *to++ = char(0xf0 | character >> 18);
-        *to++ = continued(12);
-        *to++ = continued(6);
-        *to++ = continued(0);
+        *to++ = continuationByte(12);
+        *to++ = continuationByte(6);
+        *to++ = continuationByte(0);
     }
     return to;
 }

@@ -25,8 +25,8 @@ QString problemOf(const QUrl &url, const QString &host)
         return basemessages::userInAddress();
     if (host.endsWith(u'.'))
         return basemessages::hostEndsWithDot();
-    static const QRegularExpression plain(QStringLiteral("^[a-z0-9._:-]+$"));
-    return plain.match(host).hasMatch() ? QString() : basemessages::badHostCharacters();
+    static const QRegularExpression plainPattern(QStringLiteral("^[a-z0-9._:-]+$"));
+    return plainPattern.match(host).hasMatch() ? QString() : basemessages::badHostCharacters();
 }
 
 /// Returns the URL without the parts that may contain a password; empty if it is invalid.
@@ -77,8 +77,8 @@ bool WebOrigin::isLocalNetwork() const
 
 bool WebOrigin::isLoopback() const
 {
-    static const QRegularExpression local(QStringLiteral("^127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$"));
-    return m_host == QLatin1String("localhost") || m_host == QLatin1String("::1") || local.match(m_host).hasMatch();
+    static const QRegularExpression localPattern(QStringLiteral("^127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$"));
+    return m_host == QLatin1String("localhost") || m_host == QLatin1String("::1") || localPattern.match(m_host).hasMatch();
 }
 
 } // namespace outcrop

@@ -64,9 +64,9 @@ void addClient(const ClientContext &client, qsizetype column, qsizetype columns,
         }
         ClientComparisonRow &row = **known;
         after = std::next(*known);
-        qsizetype &mine = row.textIndexes[column];
-        if (mine < 0 || rankOf(text.state) < rankOf(client.texts[mine].state))
-            mine = i;
+        qsizetype &ownIndex = row.textIndexes[column];
+        if (ownIndex < 0 || rankOf(text.state) < rankOf(client.texts[ownIndex].state))
+            ownIndex = i;
         if (isAtStart(client, text) && row.startPositions[column] == 0)
             row.startPositions[column] = ++order;
     }

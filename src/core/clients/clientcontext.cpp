@@ -229,8 +229,8 @@ QString contextEvidence(const ContextText &text)
     const QString evidence = evidenceKindText(text.evidence.kind);
     if (!text.weakerPart)
         return evidence;
-    const QString weaker = evidenceKindText(text.weakerPart->evidence.kind);
-    return (text.weakerPart->name == u"limit" ? clientsmessages::limitEvidence : clientsmessages::importsEvidence)(evidence, weaker);
+    const QString weakerKind = evidenceKindText(text.weakerPart->evidence.kind);
+    return (text.weakerPart->name == u"limit" ? clientsmessages::limitEvidence : clientsmessages::importsEvidence)(evidence, weakerKind);
 }
 
 QString evidenceSentences(const RuleEvidence &evidence)
@@ -265,7 +265,7 @@ ClientContext readClientContext(const ClientDocument &client, const ContextFiles
     describeLimits(client, context.texts);
     describeScopes(client, context.texts);
     context.home = query.home;
-    context.touched = query.touched;
+    context.touchedFiles = query.touchedFiles;
     return context;
 }
 

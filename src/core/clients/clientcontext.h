@@ -99,7 +99,7 @@ struct ContextText {
 /// One text of the request, to the extent that it is known.
 struct ContextPart {
     QString id;
-    QString where;
+    QString jsonPath;
     QString role;
     bool loadsOnFileRead = false;
     bool isOnlyText = false;
@@ -115,7 +115,7 @@ struct ClientContext {
     bool isRootMarked = false; ///< whether `root` contains a marker of a project, such as .git
     QString start;
     QString home;             ///< see ContextQuery
-    QStringList touched;      ///< see ContextQuery
+    QStringList touchedFiles; ///< see ContextQuery
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
     QList<ContextText> texts; ///< in sending order; files that are not sent are at the position where they would be sent
     QString refusal;          ///< reason why the client does not run; empty if it runs
@@ -146,7 +146,7 @@ QString evidenceSentences(const ContextText &text);
 struct ContextQuery {
     QString start;
     QString home; ///< home directory, which replaces `~`
-    QStringList touched; ///< files that the client reads during the session, in this order
+    QStringList touchedFiles; ///< files that the client reads during the session, in this order
     QHash<QString, QString> environment;
 };
 

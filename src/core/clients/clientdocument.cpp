@@ -70,7 +70,7 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     form.trimsEnd = form.trimsEnd || data[u"trim"].text() == u"end";
     text(u"found", form.found);
     text(u"missing", form.missing);
-    text(u"outside", form.outside);
+    text(u"outside", form.outsideHandling);
     text(u"folder", form.folder);
     text(u"again", form.again);
     form.evidence = evidenceOf(data, form.evidence);
@@ -85,7 +85,7 @@ TouchRule touchRuleOf(const DataNode &data)
     rule.isFromRoot = data[u"relative_to"].text() == u"root";
     rule.loadsIfInvalid = data[u"broken"].text() != u"never";
     rule.yaml = yamlErrorHandlingOf(data);
-    rule.never = pairsOf(data[u"never"]);
+    rule.excludingPairs = pairsOf(data[u"never"]);
     rule.always = pairsOf(data[u"always"]);
     rule.onRequest = pairsOf(data[u"asked"]);
     rule.loadsByDefault = data[u"otherwise"].text() != u"never";
@@ -129,7 +129,7 @@ LoadRule loadRuleOf(const DataNode &data, const LoadRule &group, const ImportRul
     flag(u"outside_links", rule.followsOutsideLinks);
     flag(u"skip_main_repository", rule.skipsMainRepository);
     rule.unlessFound = data[u"unless_found"].toStrings();
-    rule.matching = data[u"matching"].toStrings();
+    rule.matchingRules = data[u"matching"].toStrings();
     rule.dropsAllIfUnreadable = data[u"unreadable"].text() == u"drop-all";
     if (!data[u"join"].isMissing())
         rule.separator = data[u"join"].text();
@@ -150,7 +150,7 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
 {
     PartRule part;
     part.id = data[u"part"].text();
-    part.where = data[u"where"].text();
+    part.jsonPath = data[u"where"].text();
     part.role = data[u"role"].text();
     part.loadsOnFileRead = isTrue(data[u"touched"]);
     part.isOnlyText = isTrue(data[u"whole"]);
@@ -162,13 +162,13 @@ PartRule partOf(const DataNode &data, const RuleEvidence &evidence, const Import
     } else if (!data[u"before"].isMissing()) {
         part.before.append({QString(), data[u"before"].text()});
     }
-    LoadRule outermost;
-    outermost.evidence = evidence;
+    LoadRule outermostRule;
+    outermostRule.evidence = evidence;
     for (const DataNode &content : data[u"contents"].items()) {
         if (content.member(u"list"))
             part.contents.append(listRuleOf(content, evidenceOf(content, evidence)));
         else if (content.member(u"load") || content.member(u"each"))
-            part.contents.append(loadRuleOf(content, outermost, imports));
+            part.contents.append(loadRuleOf(content, outermostRule, imports));
         else
             part.contents.append(PartRule::Gap{content[u"gap"].text()});
     }

@@ -86,7 +86,7 @@ struct ImportRules {
     bool trimsEnd = false; ///< remove trailing whitespace of the imported text
     QString found;     ///< replacement text with `{path}`, `{absolute}` and `{text}`
     QString missing;   ///< text for a missing file; for this and the next three: if empty, the reference is not changed
-    QString outside;
+    QString outsideHandling;
     QString folder;
     QString again;
     RuleEvidence evidence;
@@ -99,8 +99,8 @@ struct TouchRule {
     bool isFromRoot = false;     ///< patterns are relative to the project, not to the folder of the rule
     bool loadsIfInvalid = true;   ///< if the front matter is invalid, load the file always (true) or never (false)
     YamlErrorHandling yaml = YamlErrorHandling::Repair;
-    QList<std::pair<QString, QString>> never;  ///< key-value pairs that prevent the file from being loaded
-    QList<std::pair<QString, QString>> always; ///< key-value pairs that load the file regardless of patterns; `*` matches any value
+    QList<std::pair<QString, QString>> excludingPairs; ///< key-value pairs that prevent the file from being loaded
+    QList<std::pair<QString, QString>> always;         ///< key-value pairs that load the file regardless of patterns; `*` matches any value
     QList<std::pair<QString, QString>> onRequest; ///< key-value pairs that, without patterns, send only the description; the model can request the file
     bool loadsByDefault = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
@@ -137,7 +137,7 @@ struct LoadRule {
     TextTransforms transforms;
     std::optional<ImportRules> imports;
     std::optional<TouchRule> touch;
-    QStringList matching; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
+    QStringList matchingRules; ///< rule IDs: load the on-demand files of these rules that match a touched file, and no others
     SizeLimit limit;
     bool dropsAllIfUnreadable = false;
     QList<LoadRule> rules; ///< rules of a group
@@ -167,7 +167,7 @@ struct ListedField {
     QString requiredPattern;  ///< pattern that the value must match; otherwise the file is not listed
     QString before;           ///< text before a value that is not empty
     QString join;             ///< separator between the items of a list
-    QString absent;
+    QString absentText;
 };
 
 /// A rule that lists skills, agents or commands by name and description.
@@ -197,12 +197,12 @@ struct ListRule {
     QString besideFile;            ///< file in the same folder whose values can exclude a file from the list
     QList<std::pair<QString, QString>> besideNever;
     QStringList allowedKeys;          ///< if not empty, other keys make the file invalid
-    QList<std::pair<QString, QString>> never;
+    QList<std::pair<QString, QString>> excludingPairs;
     QList<ListedField> fields;
     QString item;
     QString otherItem;  ///< text for files whose `name` differs from their identity
     QString shortItem;  ///< text for files beyond the budget
-    QString between = QStringLiteral("\n");
+    QString separator = QStringLiteral("\n");
     QStringList sort;   ///< `scope`, `place`, `name`, `name-locale`, `id`, `path`, `-path`
     QStringList builtInNames; ///< names of the client's built-in entries, which it sorts among the files
     QString uniqueField; ///< field that is unique: of files with equal values, only one is listed
@@ -210,9 +210,9 @@ struct ListRule {
     QString alias;      ///< prefix of the numbered aliases of folders: `r`
     QStringList aliasOrder; ///< IDs of places in the order of their alias numbers; `=built-in` reserves a number for a folder that is built into the client
     qint64 budget = -1;
-    qint64 reserved = 0;
-    qint64 unit = 1;    ///< characters per budget unit, rounded up for each line
-    QString beyond;     ///< handling of files beyond the budget: `stop`, `names`, `shorten` or `first-line`
+    qint64 reservedSize = 0;
+    qint64 unit = 1;         ///< characters per budget unit, rounded up for each line
+    QString beyondBudget;    ///< handling of files beyond the budget: `stop`, `names`, `shorten` or `first-line`
     RuleEvidence budgetEvidence;
     QString before;
     QString after;
@@ -233,7 +233,7 @@ struct PartRule {
     using Content = std::variant<LoadRule, ListRule, Gap>;
 
     QString id;
-    QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
+    QString jsonPath; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
     bool loadsOnFileRead = false;
     bool isOnlyText = false; ///< true if the location contains only this text
@@ -246,7 +246,7 @@ struct PartRule {
 /// A condition that prevents a client from running.
 struct Refusal {
     QString when;
-    qint64 beyond = -1; ///< size of the instructions in bytes
+    qint64 instructionSize = -1; ///< size of the instructions in bytes
     QString message;
     RuleEvidence evidence;
 };

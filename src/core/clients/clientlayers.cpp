@@ -56,16 +56,16 @@ QString projectFolder(const QString &file, const QString &root)
     if (!isAtOrBelow(file, root))
         return {};
     QStringList folders = file.sliced(std::min(root.size() + 1, file.size())).section(u'/', 0, -2).split(u'/', Qt::SkipEmptyParts);
-    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
-    return folders.first(std::distance(folders.begin(), hidden)).join(u'/');
+    const auto hiddenFolder = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return folders.first(std::distance(folders.begin(), hiddenFolder)).join(u'/');
 }
 
 /// Returns whether a file is in a rules folder, such as `.cursor/rules`.
 bool isRule(const QString &file)
 {
     const QStringList folders = file.section(u'/', 0, -2).split(u'/');
-    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
-    return std::any_of(hidden, folders.end(), [](const QString &name) { return name == u"rules" || name == u"instructions" || name == u"steering"; })
+    const auto hiddenFolder = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return std::any_of(hiddenFolder, folders.end(), [](const QString &name) { return name == u"rules" || name == u"instructions" || name == u"steering"; })
         || file.contains(u"/.clinerules/");
 }
 
@@ -121,9 +121,9 @@ private:
     {
         const bool loadsOnTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
         const Tier tier = loadsOnTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
-        m_last = std::max(m_last, tier);
-        m_tiers.insert(text.file, m_last);
-        return m_last;
+        m_lastTier = std::max(m_lastTier, tier);
+        m_tiers.insert(text.file, m_lastTier);
+        return m_lastTier;
     }
 
     void add(const ContextText &text)
@@ -151,7 +151,7 @@ private:
     const Workspace &m_workspace;
     const ContextFiles &m_files;
     QHash<QString, Tier> m_tiers; ///< by absolute path
-    Tier m_last = Tier::Granite;
+    Tier m_lastTier = Tier::Granite;
     ContextLayers m_result;
 };
 

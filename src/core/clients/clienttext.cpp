@@ -53,18 +53,18 @@ bool isFence(QStringView line)
 QString quotedLine(const QString &line)
 {
     static const QRegularExpression pair(QStringLiteral(R"(^([A-Za-z_][\w-]*):\s+(.+)$)"));
-    static const QRegularExpression special(QStringLiteral(R"([{}\[\]*&#!|>%@`]|: )"));
+    static const QRegularExpression specialPattern(QStringLiteral(R"([{}\[\]*&#!|>%@`]|: )"));
     const QRegularExpressionMatch match = pair.match(line);
     QString value = match.captured(2).trimmed();
     const bool isQuoted = value.size() > 1 && value.front() == value.back() && (value.front() == u'"' || value.front() == u'\'');
     const bool isBlock = value.startsWith(u'|') || value.startsWith(u'>');
-    if (!match.hasMatch() || isQuoted || isBlock || !special.match(value).hasMatch())
+    if (!match.hasMatch() || isQuoted || isBlock || !specialPattern.match(value).hasMatch())
         return line;
     value.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
     return match.captured(1) + QStringLiteral(": \"") + value + u'"';
 }
 
-DataDocument readRepaired(const QString &yaml)
+DataDocument readRepairedYaml(const QString &yaml)
 {
     QStringList lines = yaml.split(u'\n');
     for (QString &line : lines)
@@ -93,7 +93,7 @@ DataDocument parseYaml(const QString &yaml, YamlErrorHandling reading)
 {
     DataDocument document = readYaml(yaml, QString());
     if (!document.isParsed && reading == YamlErrorHandling::Repair)
-        document = readRepaired(yaml);
+        document = readRepairedYaml(yaml);
     if (reading == YamlErrorHandling::Lines && (!document.isParsed || !hasOnlyStrings(document.root))) {
         document.root = readLines(yaml);
         document.isParsed = true;
@@ -131,8 +131,8 @@ public:
             m_kind = m_fence.startsWith(u'~') ? MarkdownPart::TildeFence : MarkdownPart::Fence;
             return match.hasMatch();
         }
-        const QStringView trimmed = line.trimmed();
-        const bool closes = trimmed.size() >= m_fence.size() && std::all_of(trimmed.begin(), trimmed.end(), [this](QChar c) { return c == m_fence.front(); });
+        const QStringView trimmedLine = line.trimmed();
+        const bool closes = trimmedLine.size() >= m_fence.size() && std::all_of(trimmedLine.begin(), trimmedLine.end(), [this](QChar c) { return c == m_fence.front(); });
         if (closes)
             m_fence.clear();
         return true;
@@ -180,16 +180,16 @@ public:
     /// Returns the offset of the next `-->`, or -1. Offsets must not decrease from call to call.
     qsizetype findAfter(qsizetype offset)
     {
-        if (m_next != none && m_next < offset)
-            m_next = m_text.indexOf(u"-->", offset);
-        return m_next;
+        if (m_nextOffset != none && m_nextOffset < offset)
+            m_nextOffset = m_text.indexOf(u"-->", offset);
+        return m_nextOffset;
     }
 
 private:
     static constexpr qsizetype none = -1, unknown = -2;
 
     const QString &m_text;
-    qsizetype m_next = unknown;
+    qsizetype m_nextOffset = unknown;
 };
 
 /// Adds inline code and comments in a range of text without code blocks. Runs in linear time, even if many of them are not closed.
@@ -243,8 +243,8 @@ private:
         const qsizetype length = runLength(m_text, at, to);
         QList<qsizetype> &runs = m_runs[length];
         const auto close = std::upper_bound(runs.begin(), runs.end(), at);
-        const qsizetype blank = findBlankLine(at);
-        if (close == runs.end() || (blank >= 0 && *close >= blank))
+        const qsizetype blankLineOffset = findBlankLine(at);
+        if (close == runs.end() || (blankLineOffset >= 0 && *close >= blankLineOffset))
             return at + length - 1;
         if (m_kinds.contains(MarkdownPart::Inline))
             m_ranges.append({at, *close + length});
@@ -376,13 +376,13 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     return ranges;
 }
 
-QString escapedXml(const QString &text, bool escapesQuotes)
+QString escapeXml(const QString &text, bool escapesQuotes)
 {
-    QString escaped = text;
-    escaped.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+    QString escapedText = text;
+    escapedText.replace(u'&', QStringLiteral("&amp;")).replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
     if (escapesQuotes)
-        escaped.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
-    return escaped;
+        escapedText.replace(u'"', QStringLiteral("&quot;")).replace(u'\'', QStringLiteral("&apos;"));
+    return escapedText;
 }
 
 QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values)

@@ -42,7 +42,7 @@ enum class MarkdownPart { Fence, TildeFence, Indented, Inline, Comment };
 QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const QList<MarkdownPart> &kinds);
 
 /// Escapes `&`, `<` and `>` for XML; with `escapesQuotes` also `"` and `'`.
-QString escapedXml(const QString &text, bool escapesQuotes);
+QString escapeXml(const QString &text, bool escapesQuotes);
 
 /// Replaces `{name}` with the value of that name. Other text in braces is not changed.
 QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values);

@@ -9,19 +9,19 @@
 
 namespace outcrop {
 
-void ContextCandidates::recordOutside(const QString &path)
+void ContextCandidates::recordOutsidePath(const QString &path)
 {
-    if (m_seenOutside.contains(path))
+    if (m_seenOutsidePaths.contains(path))
         return;
-    m_seenOutside.insert(path);
-    m_outside.append(path);
+    m_seenOutsidePaths.insert(path);
+    m_outsidePaths.append(path);
 }
 
 QStringList ContextCandidates::paths(const QString &folder, const QString &pattern, bool ignoresCase)
 {
     const QStringList found = m_resolver.expand(folder, pattern, ignoresCase);
     if (found.isEmpty() && m_resolver.files().entryInfo(folder).kind == FileEntryInfo::Kind::Outside)
-        recordOutside(QDir::cleanPath(m_resolver.absolutePath(pattern, folder)));
+        recordOutsidePath(QDir::cleanPath(m_resolver.absolutePath(pattern, folder)));
     return found;
 }
 
@@ -39,7 +39,7 @@ QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStr
             if (seen.isFile())
                 candidates.append({path, folder, seen});
             else if (seen.kind == FileEntryInfo::Kind::Outside)
-                recordOutside(path);
+                recordOutsidePath(path);
         }
     };
     if (rule.searchesByName) {

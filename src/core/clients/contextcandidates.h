@@ -43,14 +43,14 @@ public:
     bool read(ContextCandidate &candidate) const;
 
     /// Returns the paths and patterns that were recorded, without duplicates.
-    const QStringList &outside() const { return m_outside; }
+    const QStringList &outside() const { return m_outsidePaths; }
 
 private:
-    void recordOutside(const QString &path);
+    void recordOutsidePath(const QString &path);
 
     const ContextPathResolver &m_resolver;
-    QStringList m_outside;
-    QSet<QString> m_seenOutside;
+    QStringList m_outsidePaths;
+    QSet<QString> m_seenOutsidePaths;
 };
 
 } // namespace outcrop

@@ -55,7 +55,7 @@ QString assumptionNote(const ContextText &text)
     return text.weakerPart->name == u"limit" ? clientsmessages::limitAssumed() : clientsmessages::importsAssumed();
 }
 
-QString joinedSentences(QStringList sentences)
+QString joinSentences(QStringList sentences)
 {
     sentences.removeAll(QString());
     return sentences.join(sentenceSeparator());
@@ -70,17 +70,17 @@ public:
     {
     }
 
-    Diagnostics run(const QList<const ContextText *> &lost)
+    Diagnostics run(const QList<const ContextText *> &lostTexts)
     {
-        for (const ContextText *text : lost) {
+        for (const ContextText *text : lostTexts) {
             if (text->isBlockedImport)
                 addImport(*text);
             else if (text->isInList)
-                addList(*text, lost);
+                addList(*text, lostTexts);
             else if (text->isOverLimit)
                 add(*text, QStringLiteral("client-file-skipped"), {notSentSentence(*text), contextReason(*text, m_folder), adviceFor(*text)}, text->file, {});
             else
-                addTruncated(*text);
+                addTruncationFinding(*text);
         }
         return m_findings;
     }
@@ -96,13 +96,13 @@ private:
     {
         const QString doubt = assumptionNote(text);
         const Severity severity = doubt.isEmpty() && !text.isBlockedImport ? Severity::Warning : Severity::Note;
-        m_findings.append({severity, code, joinedSentences(sentences + QStringList{doubt}),
+        m_findings.append({severity, code, joinSentences(sentences + QStringList{doubt}),
             {contextPath(file, m_folder, m_context.home), range}});
     }
 
     QString notSentSentence(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, groupedNumber(text.fileBytes)); }
 
-    void addTruncated(const ContextText &text)
+    void addTruncationFinding(const ContextText &text)
     {
         const DocumentPtr document = documentAt(text.file);
         const QString sentence = clientsmessages::onlyFirstBytes(m_client, groupedNumber(text.truncationOffset), groupedNumber(text.fileBytes));
@@ -110,13 +110,13 @@ private:
     }
 
     /// Reports a list once, at the first of its files that is shortened or not listed.
-    void addList(const ContextText &text, const QList<const ContextText *> &lost)
+    void addList(const ContextText &text, const QList<const ContextText *> &lostTexts)
     {
         const QString list = text.rule + (text.isOverLimit ? QStringLiteral(" full") : QString());
         if (m_lists.contains(list))
             return;
         m_lists.insert(list);
-        const qsizetype count = std::count_if(lost.begin(), lost.end(),
+        const qsizetype count = std::count_if(lostTexts.begin(), lostTexts.end(),
             [&text](const ContextText *each) { return each->isInList && each->rule == text.rule && each->isOverLimit == text.isOverLimit; });
         const DocumentPtr document = documentAt(text.file);
         const Range range = document ? document->frontMatter.data[u"description"].range() : Range();
@@ -160,9 +160,9 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
     return context.start == folder ? dataText(context.title) : clientsmessages::clientInFolder(dataText(context.title), contextPath(context.start, folder, context.home));
 }
 
-Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder)
+Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lostTexts, const ContextFiles &files, const QString &folder)
 {
-    return LossReport(context, files, folder).run(lost);
+    return LossReport(context, files, folder).run(lostTexts);
 }
 
 const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped)
@@ -183,7 +183,7 @@ Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &
         names.append(QStringLiteral("…"));
     const QString doubt = assumptionNote(consumer);
     const QString sentence = clientsmessages::filesNotSent(skipped.size(), dataText(context.title), names.join(listSeparator()));
-    return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinedSentences({sentence, adviceFor(consumer), doubt}),
+    return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinSentences({sentence, adviceFor(consumer), doubt}),
         {contextPath(consumer.file, folder, context.home), {}}};
 }
 

@@ -18,7 +18,7 @@ QString clientTitleWithFolder(const ClientContext &context, const QString &folde
 ///
 /// The severity is Warning. It is Note if the rule of the client is only assumed, and for imports, because users can approve some imports. `files` reads the
 /// files again, to find the locations.
-Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lost, const ContextFiles &files, const QString &folder);
+Diagnostics contextFindings(const ClientContext &context, const QList<const ContextText *> &lostTexts, const ContextFiles &files, const QString &folder);
 
 /// Returns the file whose truncation uses up the size limit that it shares with a skipped file. Returns null if the file is skipped for another reason.
 const ContextText *limitConsumer(const ClientContext &context, const ContextText &skipped);

@@ -38,7 +38,7 @@ QMap<ContextGroup, QList<qsizetype>> groupedTexts(const ClientContext &context)
 QString touchedFiles(const ClientContext &context, const QString &folder)
 {
     QStringList files;
-    for (const QString &file : context.touched)
+    for (const QString &file : context.touchedFiles)
         files.append(contextPath(file, folder, context.home));
     return files.join(listSeparator());
 }
@@ -46,15 +46,15 @@ QString touchedFiles(const ClientContext &context, const QString &folder)
 ContextCounts contextCounts(const ClientContext &context)
 {
     const QMap<ContextGroup, QList<qsizetype>> groups = groupedTexts(context);
-    const QList<qsizetype> notLoaded = groups.value(ContextGroup::NotLoaded);
+    const QList<qsizetype> unloadedIndexes = groups.value(ContextGroup::NotLoaded);
     ContextCounts counts;
-    counts.atStart = groups.value(ContextGroup::AtStart).size();
+    counts.startFiles = groups.value(ContextGroup::AtStart).size();
     counts.listed = groups.value(ContextGroup::Listed).size();
-    counts.afterTouch = groups.value(ContextGroup::AfterTouch).size();
-    counts.onDemand = groups.value(ContextGroup::OnDemand).size();
+    counts.touchFiles = groups.value(ContextGroup::AfterTouch).size();
+    counts.onDemandFiles = groups.value(ContextGroup::OnDemand).size();
     counts.sameFile = groups.value(ContextGroup::SameFile).size();
-    counts.notLoaded = std::count_if(notLoaded.begin(), notLoaded.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
-    counts.repeated = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
+    counts.unloadedFiles = std::count_if(unloadedIndexes.begin(), unloadedIndexes.end(), [&context](qsizetype index) { return !context.texts[index].hasLoss(); });
+    counts.repeatedFiles = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isRepeated; });
     counts.losses = contextLosses(context);
     return counts;
 }

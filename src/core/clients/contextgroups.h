@@ -27,13 +27,13 @@ QString touchedFiles(const ClientContext &context, const QString &folder);
 
 /// The numbers of files that the command line and the window show.
 struct ContextCounts {
-    qsizetype atStart = 0;
+    qsizetype startFiles = 0;
     qsizetype listed = 0;
-    qsizetype afterTouch = 0;
-    qsizetype onDemand = 0;
+    qsizetype touchFiles = 0;
+    qsizetype onDemandFiles = 0;
     qsizetype sameFile = 0;
-    qsizetype repeated = 0;  ///< files that are loaded although the client already sends them; they are also counted above
-    qsizetype notLoaded = 0; ///< files that are not loaded, without those that count as skipped in `losses`
+    qsizetype repeatedFiles = 0;  ///< files that are loaded although the client already sends them; they are also counted above
+    qsizetype unloadedFiles = 0; ///< files that are not loaded, without those that count as skipped in `losses`
     ContextLosses losses;
 
     friend bool operator==(const ContextCounts &, const ContextCounts &) = default;

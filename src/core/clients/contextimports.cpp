@@ -84,7 +84,7 @@ QString replacementText(const ImportRules &form, ImportTarget::Kind kind)
     case ImportTarget::Kind::Missing:
         return form.missing;
     case ImportTarget::Kind::Outside:
-        return form.outside;
+        return form.outsideHandling;
     case ImportTarget::Kind::Folder:
         return form.folder;
     case ImportTarget::Kind::File:

@@ -87,9 +87,9 @@ std::optional<QString> keyValue(const DataNode &data, const ListedField &field)
 }
 
 /// Returns the path without the fixed prefix of a pattern: `review/SKILL.md` for `.claude/skills/review/SKILL.md` and `.claude/skills/*/SKILL.md`.
-QString pathAfterPattern(const QString &relative, const QString &pattern)
+QString pathAfterPattern(const QString &relativePath, const QString &pattern)
 {
-    QStringList steps = relative.split(u'/');
+    QStringList steps = relativePath.split(u'/');
     for (const QString &step : pattern.split(u'/')) {
         if (steps.size() < 2 || step != steps.first())
             break;
@@ -131,7 +131,7 @@ QString formatValue(QString value, const ListedField &field, const QString &more
     if (field.most >= 0 && value.size() > field.most)
         value = value.left(field.kept) + field.mark;
     if (field.escapes)
-        value = field.escapesQuotes ? escapedXml(value, true) : value.replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
+        value = field.escapesQuotes ? escapeXml(value, true) : value.replace(u'<', QStringLiteral("&lt;")).replace(u'>', QStringLiteral("&gt;"));
     return value.isEmpty() ? value : field.before + value;
 }
 
@@ -155,7 +155,7 @@ std::optional<QString> rejectionOf(Entry &entry, const ListedField &field)
     if (!field.requiredPattern.isEmpty() && value && !QRegularExpression(QRegularExpression::anchoredPattern(field.requiredPattern)).match(*value).hasMatch())
         return clientsmessages::rejectedValue(field.name, *value);
     const QString more = field.append.isEmpty() ? QString() : entry.value(field.append);
-    entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absent});
+    entry.values.append({field.name, value ? formatValue(*value, field, more) : field.absentText});
     return std::nullopt;
 }
 
@@ -183,7 +183,7 @@ std::optional<QString> rejectionOf(const ListRule &rule, const ListRule::Place &
         if (!rule.allowedKeys.isEmpty() && !rule.allowedKeys.contains(member.key))
             return clientsmessages::unknownKey(member.key);
     }
-    for (const auto &[key, value] : rule.never) {
+    for (const auto &[key, value] : rule.excludingPairs) {
         const DataNode &data = entry.frontMatter.data[key];
         if (!data.isMissing() && !data.isNull() && (value == u"*" || data.text() == value))
             return clientsmessages::unlistedByKey(key);
@@ -198,7 +198,7 @@ QString identityOf(const ListCandidate &file, const ListRule::Place &place)
         return fileStem(fileNameOf(file.path));
     if (place.identity != u"path")
         return folderName(file.path);
-    const QString inside = pathAfterPattern(file.relative, place.files);
+    const QString inside = pathAfterPattern(file.relativePath, place.files);
     return inside.left(inside.lastIndexOf(u'.')).replace(u'/', u':');
 }
 
@@ -220,8 +220,8 @@ Entry entryOf(const ListRule &rule, const ListCandidate &candidate)
     if (entry.frontMatter.isBroken)
         entry.frontMatter.data = {};
     entry.values = place.values;
-    entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relative}, {QStringLiteral("scope"), place.scope},
-        {QStringLiteral("below"), pathAfterPattern(candidate.relative, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
+    entry.values += Values{{QStringLiteral("path"), candidate.path}, {QStringLiteral("relative"), candidate.relativePath}, {QStringLiteral("scope"), place.scope},
+        {QStringLiteral("below"), pathAfterPattern(candidate.relativePath, place.files)}, {QStringLiteral("identity"), identityOf(candidate, place)}};
     std::optional<QString> refusal = rejectionOf(rule, place, entry);
     for (const ListedField &field : rule.fields) {
         if (!refusal)
@@ -337,7 +337,7 @@ qint64 costOf(const QString &line, const ListRule &rule)
 void shorten(QList<Entry *> &listed, const ListRule &rule)
 {
     const auto cost = [&](qsizetype length) {
-        qint64 sum = rule.reserved;
+        qint64 sum = rule.reservedSize;
         for (const Entry *entry : listed)
             sum += costOf(lineOf(*entry, rule, length), rule);
         return sum;
@@ -364,7 +364,7 @@ void shorten(QList<Entry *> &listed, const ListRule &rule)
 
 void keepNames(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved;
+    qint64 used = rule.reservedSize;
     for (const Entry *entry : listed)
         used += costOf(fillTemplate(rule.shortItem, entry->values), rule);
     bool isFull = false;
@@ -382,7 +382,7 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
 /// If the list exceeds its budget, keeps only the first line of each description, without the text of other fields.
 void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved - 1; // the last entry has no line ending
+    qint64 used = rule.reservedSize - 1; // the last entry has no line ending
     for (const Entry *entry : listed)
         used += costOf(entry->listed.line, rule);
     const auto field = std::find_if(rule.fields.begin(), rule.fields.end(), [](const ListedField &each) { return each.name == u"description"; });
@@ -398,7 +398,7 @@ void keepFirstLines(QList<Entry *> &listed, const ListRule &rule)
 
 void stopAtBudget(QList<Entry *> &listed, const ListRule &rule)
 {
-    qint64 used = rule.reserved;
+    qint64 used = rule.reservedSize;
     for (Entry *entry : listed) {
         used += costOf(entry->listed.line, rule);
         if (used <= rule.budget)
@@ -418,11 +418,11 @@ void applyBudget(QList<Entry> &entries, const ListRule &rule)
     }
     if (rule.budget < 0)
         return;
-    if (rule.beyond == u"shorten")
+    if (rule.beyondBudget == u"shorten")
         shorten(listed, rule);
-    else if (rule.beyond == u"names")
+    else if (rule.beyondBudget == u"names")
         keepNames(listed, rule);
-    else if (rule.beyond == u"first-line")
+    else if (rule.beyondBudget == u"first-line")
         keepFirstLines(listed, rule);
     else
         stopAtBudget(listed, rule);
@@ -456,7 +456,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     QList<Entry> entries;
     for (const ListCandidate &candidate : candidates) {
         entries.append(entryOf(rule, candidate));
-        listing.stopsClient = listing.stopsClient || (rule.stopsIfInvalid && entries.last().frontMatter.isBroken);
+        listing.isClientStopped = listing.isClientStopped || (rule.stopsIfInvalid && entries.last().frontMatter.isBroken);
     }
     dropDuplicates(entries, rule);
     sortEntries(entries, rule);
@@ -470,7 +470,7 @@ Listing listFiles(const ListRule &rule, const QList<ListCandidate> &candidates)
     for (const Entry &entry : std::as_const(entries))
         listing.entries.append(entry.listed);
     if (!lines.isEmpty())
-        listing.text = rule.before + lines.join(rule.between) + rule.after;
+        listing.text = rule.before + lines.join(rule.separator) + rule.after;
     return listing;
 }
 

@@ -9,7 +9,7 @@ namespace outcrop {
 struct ListCandidate {
     QString path;     ///< absolute
     QString folder;   ///< folder that was searched
-    QString relative; ///< path relative to the folder
+    QString relativePath; ///< path relative to the folder
     qsizetype place = 0; ///< index in ListRule::places
     qsizetype order = 0; ///< original position
     QString text;
@@ -30,7 +30,7 @@ struct ListedEntry {
 struct Listing {
     QList<ListedEntry> entries; ///< in the order of the list; rejected files come last, except those dropped because the list is full
     QString text;
-    bool stopsClient = false;
+    bool isClientStopped = false;
 };
 
 /// Lists files according to a rule.

@@ -27,12 +27,12 @@ ContextLosses contextLosses(const ClientContext &context)
 
 QList<const ContextText *> lostTexts(const ClientContext &context)
 {
-    QList<const ContextText *> lost;
+    QList<const ContextText *> lostTextList;
     for (const ContextText &text : context.texts) {
         if (text.hasLoss())
-            lost.append(&text);
+            lostTextList.append(&text);
     }
-    return lost;
+    return lostTextList;
 }
 
 QString toString(const ContextLosses &losses)

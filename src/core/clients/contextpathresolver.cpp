@@ -183,7 +183,7 @@ bool ContextPathResolver::holds(const QString &condition, const Condition::Looku
         const QStringList values = setting(name);
         if (values == QStringList{QStringLiteral("true")} || values == QStringList{QStringLiteral("false")}) {
             ConditionValue value = ConditionValue::fromStrings(values);
-            value.boolean = values.first() == u"true";
+            value.isTrue = values.first() == u"true";
             return value;
         }
         return values.isEmpty() ? more(name) : ConditionValue::fromStrings(values);
@@ -211,8 +211,8 @@ QStringList ContextPathResolver::foldersBetween(const QString &from, const QStri
 
 QStringList ContextPathResolver::foldersTowardTouched() const
 {
-    const QString folder = folderOf(m_touched);
-    if (m_touched.isEmpty() || !isAtOrBelow(folder, m_query.start))
+    const QString folder = folderOf(m_touchedFile);
+    if (m_touchedFile.isEmpty() || !isAtOrBelow(folder, m_query.start))
         return {};
     QStringList folders = folderAndAncestors(folder);
     folders = folders.first(folders.indexOf(m_query.start));

@@ -17,8 +17,8 @@ public:
     /// Returns whether a folder contains one of the names that mark the root of a project.
     bool hasMarker(const QString &folder) const;
     /// Sets the touched file, which `below` refers to.
-    void setTouched(const QString &file) { m_touched = file; }
-    const QString &touched() const { return m_touched; }
+    void setTouched(const QString &file) { m_touchedFile = file; }
+    const QString &touchedFile() const { return m_touchedFile; }
 
     /// Returns the values of a setting, or its default if no place has one; empty for unknown settings.
     QStringList setting(const QString &name) const;
@@ -63,7 +63,7 @@ private:
     const ContextFiles &m_files;
     const ContextQuery &m_query;
     QString m_root;
-    QString m_touched;
+    QString m_touchedFile;
     mutable QHash<HiddenFolders, QStringList> m_foldersBelow;
     mutable QHash<QString, QStringList> m_foldersByNames;
     mutable qsizetype m_comparedNames = 0; ///< names that were compared with patterns

@@ -30,10 +30,10 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
+    return m_resolver.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loadedRules : QStringList()); });
 }
 
-QString ContextReader::relativeToRoot(const QString &path) const
+QString ContextReader::pathRelativeToRoot(const QString &path) const
 {
     return isAtOrBelow(path, m_resolver.root()) ? path.sliced(std::min(m_resolver.root().size() + 1, path.size())) : path;
 }
@@ -42,7 +42,7 @@ QString ContextReader::relativeToRoot(const QString &path) const
 QString ContextReader::realName(const ContextCandidate &candidate) const
 {
     const QString path = candidate.fileInfo.realPath, root = m_resolver.realFolder(m_resolver.root());
-    return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : relativeToRoot(candidate.path);
+    return path.startsWith(root + u'/') ? path.sliced(root.size() + 1) : pathRelativeToRoot(candidate.path);
 }
 
 ClientContext ContextReader::read()
@@ -58,7 +58,7 @@ ClientContext ContextReader::read()
                 recordNestedFiles(*rule);
         }
     }
-    for (const QString &file : m_resolver.query().touched) {
+    for (const QString &file : m_resolver.query().touchedFiles) {
         m_resolver.setTouched(file);
         for (const PartRule &part : m_client.parts) {
             if (part.loadsOnFileRead && m_context.refusal.isEmpty())
@@ -104,7 +104,7 @@ bool ContextReader::recordNestedFile(
         if (!precedingFile)
             precedingFile = rule.unlessFound.isEmpty() ? QString() : findPrecedingFile(rule);
         if (precedingFile->isEmpty())
-            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder), startFolderName(m_context, m_context.root)));
+            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(pathRelativeToRoot(folder), startFolderName(m_context, m_context.root)));
         else
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(*precedingFile), *precedingFile);
     }
@@ -116,7 +116,7 @@ void ContextReader::applyRefusals()
     for (const Refusal &refusal : m_client.refusals) {
         if (!m_context.refusal.isEmpty())
             break;
-        const bool isTooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
+        const bool isTooMuch = refusal.instructionSize >= 0 && m_bytes >= refusal.instructionSize;
         if (isTooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
             m_context.refusal = dataText(refusal.message);
     }
@@ -131,7 +131,7 @@ void ContextReader::applyRefusals()
 
 void ContextReader::readPart(const PartRule &part)
 {
-    m_part = &part;
+    m_partRule = &part;
     m_segments.clear();
     m_joinedRules.clear();
     for (const PartRule::Content &content : part.contents) {
@@ -147,7 +147,7 @@ void ContextReader::readPart(const PartRule &part)
 
 void ContextReader::readRule(const LoadRule &rule)
 {
-    if (!rule.matching.isEmpty())
+    if (!rule.matchingRules.isEmpty())
         return readOnDemandFiles(rule);
     QStringList folders = m_resolver.folders(rule.folders);
     if (rule.skipsMainRepository)
@@ -193,7 +193,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     const qsizetype firstPiece = m_segments.size();
     const qsizetype firstText = m_context.texts.size();
     QHash<QString, QString> taken; // file selected in each folder
-    m_unreadable.clear();
+    m_unreadablePath.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!precedingFile.isEmpty()) {
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(precedingFile), precedingFile);
@@ -206,14 +206,14 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
             taken.insert(candidate.folder, candidate.path);
         }
     }
-    if (!rule.dropsAllIfUnreadable || m_unreadable.isEmpty())
+    if (!rule.dropsAllIfUnreadable || m_unreadablePath.isEmpty())
         return;
     m_segments.resize(firstPiece);
     if (std::none_of(m_segments.begin(), m_segments.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joinedRules.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i)
-        m_context.texts[i].skip(clientsmessages::unreadableBefore(relativeToRoot(m_unreadable)));
-    m_loaded.removeAll(rule.id);
+        m_context.texts[i].skip(clientsmessages::unreadableBefore(pathRelativeToRoot(m_unreadablePath)));
+    m_loadedRules.removeAll(rule.id);
 }
 
 ContextText &ContextReader::recordText(
@@ -250,7 +250,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
         recordText(rule, candidate, mode.time == LoadMode::Time::OnRequest ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
-    if (m_part->loadsOnFileRead)
+    if (m_partRule->loadsOnFileRead)
         return matchesTouchedFile({&rule, candidate.folder, candidate.path, mode.patterns});
     m_onDemandFiles.append({&rule, candidate.folder, candidate.path, mode.patterns});
     recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
@@ -261,10 +261,10 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 bool ContextReader::matchesTouchedFile(const Waiting &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
-    const QString from = isAtOrBelow(m_resolver.touched(), base) ? base : m_resolver.query().start;
-    if (!isAtOrBelow(m_resolver.touched(), from))
+    const QString from = isAtOrBelow(m_resolver.touchedFile(), base) ? base : m_resolver.query().start;
+    if (!isAtOrBelow(m_resolver.touchedFile(), from))
         return false;
-    const QString path = m_resolver.touched().sliced(from == u"/" ? 1 : from.size() + 1);
+    const QString path = m_resolver.touchedFile().sliced(from == u"/" ? 1 : from.size() + 1);
     const PatternStyle style = waiting.rule->touch->style;
     return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
@@ -305,9 +305,9 @@ QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &cand
 std::optional<bool> ContextReader::decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate)
 {
     const QString key = candidate.fileInfo.realPath;
-    if (m_client.once == u"file" && m_sent.contains(key)) {
+    if (m_client.once == u"file" && m_sentPaths.contains(key)) {
         if (candidate.importer.isEmpty())
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sentPaths[key]);
         return true;
     }
     if (rule.limit.maximumFileSize >= 0 && candidate.fileInfo.size > rule.limit.maximumFileSize) {
@@ -332,7 +332,7 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         return *done;
     if (m_bytes > maximumBytes || !m_candidates.read(candidate)) {
         const bool isLarge = candidate.fileInfo.size > maximumContextFileBytes || m_bytes > maximumBytes;
-        m_unreadable = isLarge ? m_unreadable : candidate.path;
+        m_unreadablePath = isLarge ? m_unreadablePath : candidate.path;
         recordText(rule, candidate, ContextState::Skipped, isLarge ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
@@ -346,13 +346,13 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
         recordText(rule, candidate, ContextState::Skipped, reason).isOverLimit = candidate.cut >= 0;
         return false;
     }
-    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_part->loadsOnFileRead ? candidate.fileInfo.realPath : text;
-    if (m_client.once == u"text" && m_sent.contains(same)) {
-        if (!m_part->loadsOnFileRead) // otherwise it was sent when another file was read
-            recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
+    const QString same = m_client.once != u"text" ? candidate.fileInfo.realPath : m_partRule->loadsOnFileRead ? candidate.fileInfo.realPath : text;
+    if (m_client.once == u"text" && m_sentPaths.contains(same)) {
+        if (!m_partRule->loadsOnFileRead) // otherwise it was sent when another file was read
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sentPaths[same]);
         return true;
     }
-    m_sent.insert(same, candidate.path);
+    m_sentPaths.insert(same, candidate.path);
     sendFile(rule, candidate, text, words);
     return true;
 }
@@ -360,8 +360,8 @@ bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words)
 {
     m_bytes += candidate.bytes.size();
-    if (!m_loaded.contains(rule.id))
-        m_loaded.append(rule.id);
+    if (!m_loadedRules.contains(rule.id))
+        m_loadedRules.append(rule.id);
     const qsizetype index = m_context.texts.size();
     ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Truncated, QString(), candidate.importer);
     sent.text = text;
@@ -371,7 +371,7 @@ void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candi
     if (sent.state == ContextState::Truncated)
         sent.reason = clientsmessages::cutAt(candidate.cut, candidate.fileInfo.size);
     else if (!candidate.importer.isEmpty())
-        sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
+        sent.reason = clientsmessages::importedBy(pathRelativeToRoot(candidate.importer));
     else if (sent.isLinkAsText = m_candidates.isLinkAsText(candidate); sent.isLinkAsText)
         sent.reason = clientsmessages::linkAsText(text.trimmed());
     else if (rule.transforms.escapes && sent.sentBytes > candidate.bytes.size())
@@ -387,7 +387,7 @@ void ContextReader::sendFile(const LoadRule &rule, const ContextCandidate &candi
         writeText(rule, text, candidate, trail, whole);
     else
         whole = text;
-    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
+    m_segments.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, pathRelativeToRoot(candidate.path), m_resolver.query().start, realName(candidate)}, whole, words), isFirst ? rule.separator : std::nullopt, false, index});
     if (rule.imports && !isInside)
         followImports(rule, candidate, text);
 }
@@ -401,32 +401,32 @@ void ContextReader::followImports(const LoadRule &rule, const ContextCandidate &
         const ImportTarget target = resolveImport(reference, *rule.imports, m_resolver, folder, folder);
         if (++m_importCount > maximumImports)
             return;
-        const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+        const ContextCandidate importedFile{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
-            addFile(rule, imported);
+            addFile(rule, importedFile);
         else if (target.kind == ImportTarget::Kind::Outside)
-            recordText(rule, imported, ContextState::Skipped, importOutsideReason(rule.imports->within, relativeToRoot(candidate.path), startFolderName(m_context, m_context.root)), candidate.path).isBlockedImport = target.size > 0;
+            recordText(rule, importedFile, ContextState::Skipped, importOutsideReason(rule.imports->within, pathRelativeToRoot(candidate.path), startFolderName(m_context, m_context.root)), candidate.path).isBlockedImport = target.size > 0;
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, importedFile, ContextState::Skipped, clientsmessages::importMissing(pathRelativeToRoot(candidate.path)), candidate.path);
     }
 }
 
 /// Reads an imported file, once for all references to it. Returns nullopt if a limit is reached or the file cannot be read.
 std::optional<ContextCandidate> ContextReader::readImportedFile(const ImportTarget &target, const ContextCandidate &candidate)
 {
-    ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
-    imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
+    ContextCandidate importedFile{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+    importedFile.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_importCount > maximumImports || m_bytes > maximumBytes)
         return std::nullopt;
-    if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
-        imported.bytes = known->bytes;
-        imported.text = known->text;
-    } else if (!m_candidates.read(imported)) {
+    if (const auto known = m_importedFiles.constFind(target.realPath); known != m_importedFiles.constEnd()) {
+        importedFile.bytes = known->bytes;
+        importedFile.text = known->text;
+    } else if (!m_candidates.read(importedFile)) {
         return std::nullopt;
     } else {
-        m_imported.insert(target.realPath, imported);
+        m_importedFiles.insert(target.realPath, importedFile);
     }
-    return imported;
+    return importedFile;
 }
 
 /// Appends the client's replacement for a reference. Appends no text if the client leaves the reference unchanged.
@@ -442,18 +442,18 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
         whole += fill(isFile ? form.again : replacementText(form, target.kind));
         return;
     }
-    const std::optional<ContextCandidate> imported = readImportedFile(target, candidate);
-    if (!imported)
+    const std::optional<ContextCandidate> importedFile = readImportedFile(target, candidate);
+    if (!importedFile)
         return;
-    if (form.requiresUtf8 && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
+    if (form.requiresUtf8 && importedFile->text.contains(QChar(QChar::ReplacementCharacter)) && !importedFile->bytes.contains("\xEF\xBF\xBD")) {
         whole += fill(form.missing);
         return;
     }
-    m_bytes += imported->bytes.size();
-    QString text = removeByteOrderMark(imported->text);
+    m_bytes += importedFile->bytes.size();
+    QString text = removeByteOrderMark(importedFile->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *importedFile, ContextState::Imported, clientsmessages::importedBy(pathRelativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");
@@ -463,7 +463,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     }
     whole += fill(QStringView(form.found).left(place));
     trail.insert(target.realPath);
-    writeText(rule, text, *imported, trail, whole);
+    writeText(rule, text, *importedFile, trail, whole);
     if (!form.importsOnce)
         trail.remove(target.realPath);
     whole += fill(QStringView(form.found).sliced(place + 6));
@@ -509,7 +509,7 @@ void ContextReader::readOnDemandFiles(const LoadRule &rule)
         return;
     for (qsizetype i = 0; i < m_onDemandFiles.size(); ++i) {
         const Waiting each = m_onDemandFiles[i];
-        if (!each.rule || !rule.matching.contains(each.rule->id) || !matchesTouchedFile(each))
+        if (!each.rule || !rule.matchingRules.contains(each.rule->id) || !matchesTouchedFile(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
         if (addFile(rule, candidate))
@@ -522,7 +522,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
     QList<ListCandidate> candidates;
     qsizetype order = 0;
     QSet<QString> seen;
-    const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
+    const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relativePath, const QStringList &patterns) {
         ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
         if (!candidate.fileInfo.isFile() || seen.contains(candidate.fileInfo.realPath) || candidate.fileInfo.size > maximumContextFileBytes || !m_candidates.read(candidate))
             return;
@@ -535,7 +535,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
                 beside = other.text;
         }
         if (m_bytes <= maximumBytes)
-            candidates.append({path, folder, relative, place, order++, candidate.text, patterns, beside});
+            candidates.append({path, folder, relativePath, place, order++, candidate.text, patterns, beside});
     };
     for (qsizetype i = 0; i < rule.places.size(); ++i) {
         const ListRule::Place &place = rule.places[i];
@@ -575,7 +575,7 @@ void ContextReader::readList(const ListRule &rule)
             text.recordPart(QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }
-    if (listing.stopsClient)
+    if (listing.isClientStopped)
         m_context.refusal = clientsmessages::clientStops(dataText(m_client.title), rule.id);
     if (!listing.text.isEmpty())
         m_segments.append({listing.text, QString(), false, listing.entries.isEmpty() ? -1 : m_context.texts.size() - listing.entries.size(), listing.entries.size()});

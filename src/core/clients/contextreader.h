@@ -56,23 +56,23 @@ private:
         const QString &reason, const QString &relatedFile = {});
     QList<ListCandidate> collectListCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
-    QString relativeToRoot(const QString &path) const;
+    QString pathRelativeToRoot(const QString &path) const;
     QString realName(const ContextCandidate &candidate) const;
 
     const ClientDocument &m_client;
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     ClientContext m_context;
-    const PartRule *m_part = nullptr;
+    const PartRule *m_partRule = nullptr;
     QList<RequestSegment> m_segments;
     QSet<QString> m_joinedRules;            ///< IDs of rules that have text in `m_segments`
     QList<Waiting> m_onDemandFiles;
     QStringList m_groupFolders;
-    QStringList m_loaded;              ///< IDs of rules that have loaded a file
-    QHash<QString, QString> m_sent;    ///< path of each file that was sent, by real path; by text if `once` is `text` and the part is sent at the start
+    QStringList m_loadedRules;              ///< IDs of rules that have loaded a file
+    QHash<QString, QString> m_sentPaths;    ///< path of each file that was sent, by real path; by text if `once` is `text` and the part is sent at the start
     QHash<QString, qint64> m_remainingBytes;     ///< remaining bytes of chained limits, by rule ID
-    QString m_unreadable;
-    QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times
+    QString m_unreadablePath;
+    QHash<QString, ContextCandidate> m_importedFiles; ///< by real path, because a file can be imported thousands of times
     QHash<QString, QList<ImportReference>> m_references;
     int m_importCount = 0;
     qint64 m_bytes = 0;

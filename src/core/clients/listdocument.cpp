@@ -27,7 +27,7 @@ ListedField fieldOf(const DataNode::Member &member)
     field.requiredPattern = data[u"form"].text();
     field.before = data[u"before"].text();
     field.join = data[u"join"].text();
-    field.absent = data[u"absent"].text();
+    field.absentText = data[u"absent"].text();
     return field;
 }
 
@@ -49,9 +49,9 @@ ListRule::Place placeOf(const DataNode &data, const RuleEvidence &evidence)
 
 } // namespace
 
-RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited)
+RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inheritedEvidence)
 {
-    RuleEvidence evidence = data[u"evidence"].isMissing() ? inherited : RuleEvidence();
+    RuleEvidence evidence = data[u"evidence"].isMissing() ? inheritedEvidence : RuleEvidence();
     for (const EvidenceKind kind : {EvidenceKind::Observed, EvidenceKind::Documented}) {
         if (data[u"evidence"].text() == toString(kind))
             evidence.kind = kind;
@@ -84,23 +84,23 @@ ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence)
     rule.besideNever = pairsOf(data[u"beside"][u"never"]);
     rule.uniqueField = data[u"unique"][u"by"].text();
     rule.keepsLast = data[u"unique"][u"keep"].text() == u"last";
-    rule.never = pairsOf(data[u"never"]);
+    rule.excludingPairs = pairsOf(data[u"never"]);
     for (const DataNode::Member &field : data[u"fields"].members())
         rule.fields.append(fieldOf(field));
     rule.item = data[u"item"].text();
     rule.otherItem = data[u"item_with_other_name"].text();
     rule.shortItem = data[u"short_item"].text();
     if (!data[u"between"].isMissing())
-        rule.between = data[u"between"].text();
+        rule.separator = data[u"between"].text();
     rule.sort = data[u"sort"].toStrings();
     rule.builtInNames = data[u"own_names"].toStrings();
     rule.alias = data[u"alias"][u"prefix"].text();
     rule.aliasOrder = data[u"alias"][u"order"].toStrings();
     const DataNode &budget = data[u"budget"];
     rule.budget = budget[u"most"].toInteger().value_or(-1);
-    rule.reserved = budget[u"reserved"].toInteger().value_or(0);
+    rule.reservedSize = budget[u"reserved"].toInteger().value_or(0);
     rule.unit = budget[u"characters_each"].toInteger().value_or(1);
-    rule.beyond = budget[u"beyond"].text();
+    rule.beyondBudget = budget[u"beyond"].text();
     rule.budgetEvidence = evidenceOf(budget, evidence);
     rule.before = data[u"before"].text();
     rule.after = data[u"after"].text();

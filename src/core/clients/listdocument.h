@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the evidence in `data`. Members that are not set are inherited, unless `data` sets `evidence`.
-RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inherited);
+RuleEvidence evidenceOf(const DataNode &data, const RuleEvidence &inheritedEvidence);
 
 /// Reads a `list` rule of a client document.
 ListRule listRuleOf(const DataNode &data, const RuleEvidence &evidence);

@@ -38,8 +38,8 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch)
     const ClientFrontMatter matter = readClientFrontMatter(removeByteOrderMark(text), touch.yaml);
     if (matter.isBroken)
         return touch.loadsIfInvalid ? LoadMode{} : LoadMode{Time::Never, {}, clientsmessages::frontMatterBroken()};
-    if (const auto never = matchingPair(touch.never, matter.data))
-        return {Time::Never, {}, clientsmessages::keyIs(never->first, never->second)};
+    if (const auto excludingPair = matchingPair(touch.excludingPairs, matter.data))
+        return {Time::Never, {}, clientsmessages::keyIs(excludingPair->first, excludingPair->second)};
     const QStringList patterns = patternsOf(matter.data, touch);
     if (matchingPair(touch.always, matter.data) || patterns.contains(QStringLiteral("**")))
         return {};
@@ -68,7 +68,7 @@ QString transformedText(const QString &source, const TextTransforms &form)
     while (form.trimsEnd && end > begin && text[end - 1].isSpace())
         --end;
     text = text.sliced(begin, end - begin);
-    return form.escapes ? escapedXml(text, true) : text;
+    return form.escapes ? escapeXml(text, true) : text;
 }
 
 TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes)

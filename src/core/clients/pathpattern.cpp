@@ -162,8 +162,8 @@ QStringList splitPatterns(const QString &list)
             pattern += letter;
             continue;
         }
-        if (const QString trimmed = pattern.trimmed(); !trimmed.isEmpty())
-            patterns.append(trimmed);
+        if (const QString trimmedPattern = pattern.trimmed(); !trimmedPattern.isEmpty())
+            patterns.append(trimmedPattern);
         pattern.clear();
     }
     return patterns;

@@ -70,7 +70,7 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
     QList<ContextPart> parts;
     if (number == 0)
         return parts;
-    const bool isSeparate = part.where.contains(u"{n}");
+    const bool isSeparate = part.jsonPath.contains(u"{n}");
     QString text = head;
     bool isJoined = false, offsetAfterGap = false, first = true;
     for (const RequestSegment &piece : pieces) {
@@ -87,12 +87,12 @@ QList<ContextPart> assembledParts(const PartRule &part, const QString &head, con
         const qsizetype count = parts.size() + 1;
         if (!isSeparate)
             continue;
-        parts.append({part.id, QString(part.where).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnFileRead, part.isOnlyText,
+        parts.append({part.id, QString(part.jsonPath).replace(QStringLiteral("{n}"), QString::number(count)), part.role, part.loadsOnFileRead, part.isOnlyText,
             text + (count < number ? part.join : QString()) + part.after});
         text = head;
     }
     if (!isSeparate)
-        parts.append({part.id, part.where, part.role, part.loadsOnFileRead, part.isOnlyText, text + part.after});
+        parts.append({part.id, part.jsonPath, part.role, part.loadsOnFileRead, part.isOnlyText, text + part.after});
     return parts;
 }
 

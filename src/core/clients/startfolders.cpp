@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
 constexpr qsizetype startsPerRound = 4; ///< start folders that are evaluated before the work is compared with its limit
-constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
+constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workEstimate(): a file can import thousands of others
 constexpr qint64 workPerText = 1024; ///< cost of finding a file, as the number of bytes that are read in the same time
 constexpr qsizetype maximumOtherFiles = 1000; ///< files of other start folders
 constexpr qsizetype maximumNamedFiles = 5;    ///< files in a sentence
@@ -90,7 +90,7 @@ QSet<QString> filesWithLosses(const ClientContext &context, LossKinds kinds)
 }
 
 /// Returns an estimate of the work to evaluate a client, in bytes.
-qint64 workOf(const ClientContext &context)
+qint64 workEstimate(const ClientContext &context)
 {
     qint64 work = 0;
     for (const ContextText &text : context.texts) {
@@ -108,7 +108,7 @@ public:
         : m_client(limitedClient(client))
         , m_files(files)
         , m_query{folder, query.home, {}, query.environment}
-        , m_shown(shown)
+        , m_shownContext(shown)
         , m_resolver(m_client, m_files, m_query)
         , m_candidates(m_resolver)
         , m_loadsFilesBelow(loadsFilesBelow(client))
@@ -117,7 +117,7 @@ public:
             addPart(part);
         for (const ContextText &text : shown.texts) {
             if (text.isSent() && !text.relatedFile.isEmpty() && m_startImports.contains(text.rule))
-                m_imported.append(&text);
+                m_importedTexts.append(&text);
         }
         m_searchedNames.removeDuplicates();
     }
@@ -126,7 +126,7 @@ public:
     {
         StartFolders result;
         for (const ClientContext &context : limitedContexts(LossKinds::All, result.uncheckedCount))
-            result.limited.append({context.start, contextLosses(context)});
+            result.limitedStarts.append({context.start, contextLosses(context)});
         if (ignoresParents())
             result.missingMarkers = m_resolver.expandedNames(m_client.markers);
         result.otherFiles = filesOfOtherStarts();
@@ -135,24 +135,24 @@ public:
     }
 
     /// Returns the contexts of the start folders where other files lose text. Sets `unchecked` to the number of folders that were not checked.
-    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &unchecked)
+    QList<ClientContext> limitedContexts(LossKinds kinds, qsizetype &uncheckedCount)
     {
         QList<ClientContext> result;
-        const QSet<QString> known = filesWithLosses(m_shown, kinds);
+        const QSet<QString> known = filesWithLosses(m_shownContext, kinds);
         const QStringList starts = startsToCheck(kinds);
         const qsizetype limit = std::min(maximumStarts, starts.size());
         qsizetype checked = 0;
-        qint64 work = workOf(m_shown); // files sent from the shown folder are usually also sent from the folders below it
+        qint64 work = workEstimate(m_shownContext); // files sent from the shown folder are usually also sent from the folders below it
         while (checked < limit && work <= maximumWork) {
             const QStringList round = starts.mid(checked, std::min(startsPerRound, limit - checked));
             for (const ClientContext &context : readContexts(round)) {
-                work += workOf(context);
+                work += workEstimate(context);
                 if (!(filesWithLosses(context, kinds) - known).isEmpty())
                     result.append(context);
             }
             checked += round.size();
         }
-        unchecked = starts.size() - checked;
+        uncheckedCount = starts.size() - checked;
         return result;
     }
 
@@ -163,7 +163,7 @@ private:
         QStringList starts;
         for (const QString &start : foldersWithLimitedFiles()) {
             const bool mayReach = mayReachLimit(start); // also for the shown folder, whose files count for the folders below
-            if (start != m_shown.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
+            if (start != m_shownContext.start && (mayReach || (kinds == LossKinds::All && mayLoseImport(start))))
                 starts.append(start);
         }
         return starts;
@@ -203,17 +203,17 @@ private:
             m_startRules.append(rule);
         if (rule.imports && rule.imports->method == ImportRules::Method::Follow && rule.imports->within == u"start")
             m_startImports.insert(rule.id);
-        LimitedFiles limited{rule};
+        LimitedFiles limitedFiles{rule};
         if (rule.limit.maximumFileSize >= 0)
-            limited.fileBytes = rule.limit.maximumFileSize;
+            limitedFiles.fileBytes = rule.limit.maximumFileSize;
         if (rule.limit.lines > 0)
-            limited.fileBytes = std::min<qint64>(limited.fileBytes, rule.limit.lines - 1); // a line has at least one byte
+            limitedFiles.fileBytes = std::min<qint64>(limitedFiles.fileBytes, rule.limit.lines - 1); // a line has at least one byte
         if (!rule.limit.bytes.isEmpty()) {
-            qint64 &limit = rule.limit.appliesToChain ? limited.chainBytes : limited.fileBytes;
+            qint64 &limit = rule.limit.appliesToChain ? limitedFiles.chainBytes : limitedFiles.fileBytes;
             limit = std::min(limit, m_resolver.expandedNames({rule.limit.bytes}).value(0).toLongLong());
         }
-        if (limited.fileBytes != LimitedFiles().fileBytes || limited.chainBytes != LimitedFiles().chainBytes)
-            m_limited.append(limited);
+        if (limitedFiles.fileBytes != LimitedFiles().fileBytes || limitedFiles.chainBytes != LimitedFiles().chainBytes)
+            m_limitedFiles.append(limitedFiles);
     }
 
     /// Adds a list as if its entries contained the whole files.
@@ -222,32 +222,32 @@ private:
         const auto isInStart = [this](const ListRule::Place &place) { return !place.files.isEmpty() && dependsOnStart(place.folders); };
         if (list.budget < 0 || std::none_of(list.places.begin(), list.places.end(), isInStart))
             return;
-        LimitedFiles limited;
+        LimitedFiles limitedFiles;
         for (const ListRule::Place &place : list.places) {
             if (isInStart(place) || (!place.files.isEmpty() && containsWord(place.folders, u"root")))
-                limited.rule.files.append(place.files);
+                limitedFiles.rule.files.append(place.files);
         }
-        limited.rule.files.removeDuplicates();
-        limited.chainBytes = (list.budget - list.reserved) * list.unit - bytesFromElsewhere(list);
-        limited.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.between.size() + list.unit + entryMargin;
-        m_limited.append(limited);
+        limitedFiles.rule.files.removeDuplicates();
+        limitedFiles.chainBytes = (list.budget - list.reservedSize) * list.unit - bytesFromElsewhere(list);
+        limitedFiles.addedBytes = std::max(list.item.size(), list.otherItem.size()) + list.separator.size() + list.unit + entryMargin;
+        m_limitedFiles.append(limitedFiles);
     }
 
     /// Returns the bytes of a list's entries from outside the searched folder, such as the user's skills; the whole budget if they are shortened.
     qint64 bytesFromElsewhere(const ListRule &list) const
     {
         qint64 bytes = 0;
-        for (const ContextText &text : m_shown.texts) {
+        for (const ContextText &text : m_shownContext.texts) {
             if (!text.isInList || text.rule != list.id || isAtOrBelow(text.file, m_query.start))
                 continue;
-            bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.between.size() + list.unit;
+            bytes += text.isLimited() ? list.budget * list.unit : text.sentBytes + list.separator.size() + list.unit;
         }
         return bytes;
     }
 
     bool dependsOnStart(const QStringList &folders) const
     {
-        const bool isRootStart = m_client.withoutMarker == u"start" && !m_shown.isRootMarked;
+        const bool isRootStart = m_client.withoutMarker == u"start" && !m_shownContext.isRootMarked;
         return containsWord(folders, u"start") || containsWord(folders, u"between") || (isRootStart && folders.contains(QStringLiteral("root")));
     }
 
@@ -257,14 +257,14 @@ private:
     QStringList filesOfOtherStarts()
     {
         QSet<QString> known;
-        for (const ContextText &text : m_shown.texts)
+        for (const ContextText &text : m_shownContext.texts)
             known.unite({text.file, text.realFile});
         QStringList files;
         for (const LoadRule &rule : std::as_const(m_startRules)) {
             for (const QString &folder : m_resolver.foldersWith(namesOf(rule))) {
                 if (files.size() >= maximumOtherFiles)
                     return files;
-                if (folder == m_shown.start || !isAtOrBelow(folder, m_shown.start))
+                if (folder == m_shownContext.start || !isAtOrBelow(folder, m_shownContext.start))
                     continue;
                 for (const ContextCandidate &file : m_candidates.find(rule, {folder})) {
                     if (file.fileInfo.size == 0 || known.contains(file.path) || known.contains(file.fileInfo.realPath))
@@ -280,38 +280,38 @@ private:
         return files;
     }
 
-    /// Returns the top-level folder and the folders below it with files of `m_limited`, parents first; empty if no file has a limit.
+    /// Returns the top-level folder and the folders below it with files of `m_limitedFiles`, parents first; empty if no file has a limit.
     QStringList foldersWithLimitedFiles() const
     {
         QStringList names;
-        for (const LimitedFiles &limited : m_limited)
-            names += namesOf(limited.rule);
+        for (const LimitedFiles &limitedFiles : m_limitedFiles)
+            names += namesOf(limitedFiles.rule);
         return names.isEmpty() ? QStringList() : QStringList{m_query.start} + m_resolver.foldersWith(names, ContextPathResolver::HiddenFolders::Include);
     }
 
-    /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shown`.
+    /// Returns whether the client, started in `folder`, still loads the importer of a file outside `folder`. Considers the imports of `m_shownContext`.
     bool mayLoseImport(const QString &folder) const
     {
-        return std::any_of(m_imported.begin(), m_imported.end(),
+        return std::any_of(m_importedTexts.begin(), m_importedTexts.end(),
             [&folder](const ContextText *text) { return isAtOrBelow(folder, folderOf(text->relatedFile)) && !isAtOrBelow(text->file, folder); });
     }
 
     bool mayReachLimit(const QString &folder)
     {
         bool mayReach = false;
-        for (LimitedFiles &limited : m_limited) {
+        for (LimitedFiles &limitedFiles : m_limitedFiles) {
             qint64 size = 0;
-            for (const ContextCandidate &file : m_candidates.find(limited.rule, {folder})) {
-                size += file.fileInfo.size + (limited.addedBytes > 0 ? limited.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
-                mayReach = mayReach || file.fileInfo.size > limited.fileBytes;
+            for (const ContextCandidate &file : m_candidates.find(limitedFiles.rule, {folder})) {
+                size += file.fileInfo.size + (limitedFiles.addedBytes > 0 ? limitedFiles.addedBytes + 2 * file.path.size() : 0); // an entry can contain name and path
+                mayReach = mayReach || file.fileInfo.size > limitedFiles.fileBytes;
             }
             if (size == 0)
                 continue;
-            limited.sizes.insert(folder, size);
+            limitedFiles.sizes.insert(folder, size);
             qint64 chain = 0;
             for (const QString &each : folderAndAncestors(folder))
-                chain += limited.sizes.value(each);
-            mayReach = mayReach || chain > limited.chainBytes;
+                chain += limitedFiles.sizes.value(each);
+            mayReach = mayReach || chain > limitedFiles.chainBytes;
         }
         return mayReach;
     }
@@ -320,7 +320,7 @@ private:
     /// whether the client would do so in a folder below it.
     bool ignoresParents()
     {
-        if (m_parentRules.isEmpty() || m_readsTop || m_shown.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
+        if (m_parentRules.isEmpty() || m_readsTop || m_shownContext.isRootMarked || m_client.isHosted || m_client.withoutMarker != u"start")
             return false;
         QStringList names;
         bool isInTop = false;
@@ -336,19 +336,19 @@ private:
             const QStringList parents = folderAndAncestors(folder).mid(1);
             return std::any_of(parents.begin(), parents.end(), [&folders](const QString &each) { return folders.contains(each); });
         };
-        return m_shown.start == m_query.start ? std::any_of(folders.begin(), folders.end(), hasParent) : hasParent(m_shown.start);
+        return m_shownContext.start == m_query.start ? std::any_of(folders.begin(), folders.end(), hasParent) : hasParent(m_shownContext.start);
     }
 
     const ClientDocument m_client;
     const ContextFiles &m_files;
     const ContextQuery m_query; ///< starts in the top-level folder
-    const ClientContext &m_shown;
+    const ClientContext &m_shownContext;
     ContextPathResolver m_resolver;
     ContextCandidates m_candidates;
     const bool m_loadsFilesBelow;
-    QList<LimitedFiles> m_limited;
+    QList<LimitedFiles> m_limitedFiles;
     QSet<QString> m_startImports; ///< IDs of rules that follow imports only within the start folder
-    QList<const ContextText *> m_imported; ///< imported texts of `m_shown` that depend on such a rule
+    QList<const ContextText *> m_importedTexts; ///< imported texts of `m_shownContext` that depend on such a rule
     QList<LoadRule> m_startRules; ///< rules whose folders depend on the start folder; empty if the client loads files below it on demand
     QStringList m_searchedNames;
     QList<LoadRule> m_parentRules; ///< rules whose files a client can find above its start folder
@@ -364,18 +364,18 @@ StartFolders startFolders(const ClientDocument &client, const ContextFiles &file
 
 QList<ClientContext> limitedContexts(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query, const QString &folder, const ClientContext &shown)
 {
-    qsizetype unchecked = 0;
-    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, unchecked);
+    qsizetype uncheckedCount = 0;
+    return StartFolderSearch(client, files, query, folder, shown).limitedContexts(LossKinds::SizeLimits, uncheckedCount);
 }
 
 bool StartFolders::isLimitedByTruncation() const
 {
-    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.truncatedFiles + start.losses.shortenedDescriptions > 0; });
+    return std::any_of(limitedStarts.begin(), limitedStarts.end(), [](const LimitedStart &start) { return start.losses.truncatedFiles + start.losses.shortenedDescriptions > 0; });
 }
 
 bool StartFolders::isLimitedBySkipping() const
 {
-    return std::any_of(limited.begin(), limited.end(), [](const LimitedStart &start) { return start.losses.allSkippedFiles() > 0; });
+    return std::any_of(limitedStarts.begin(), limitedStarts.end(), [](const LimitedStart &start) { return start.losses.allSkippedFiles() > 0; });
 }
 
 QString otherFilesSentence(const StartFolders &starts, const QString &client, const QString &folder)

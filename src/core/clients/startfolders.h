@@ -15,7 +15,7 @@ struct LimitedStart {
 
 /// The other start folders of a client that its user should know about.
 struct StartFolders {
-    QList<LimitedStart> limited; ///< sorted by path
+    QList<LimitedStart> limitedStarts; ///< sorted by path
     qsizetype uncheckedCount = 0; ///< folders that may lose text, but were not checked because there are too many
     QStringList missingMarkers;  ///< markers of a project, such as .git; empty unless the client ignores instructions in parent folders for lack of a marker
     QStringList otherFiles;      ///< instruction files below the shown start folder that the client loads only if it is started in their folder or below it

@@ -32,12 +32,12 @@ FileEntryInfo WorkspaceContextFiles::entryInfo(const QString &path) const
 QStringList WorkspaceContextFiles::names(const QString &folder) const
 {
     QStringList names = m_disk.names(folder);
-    const qsizetype onDisk = names.size();
+    const qsizetype diskNameCount = names.size();
     for (const QString &name : childrenOf(folder, false)) {
-        if (!std::binary_search(names.begin(), names.begin() + onDisk, name))
+        if (!std::binary_search(names.begin(), names.begin() + diskNameCount, name))
             names.append(name);
     }
-    if (names.size() > onDisk)
+    if (names.size() > diskNameCount)
         std::sort(names.begin(), names.end());
     return names;
 }

@@ -12,13 +12,13 @@ CombinedScore combineScores(double score, double confidence, const std::optional
         return {score, confidence, 0};
     const double other = opinion->confidence;
     const double sum = confidence + other;
-    const double higher = std::max(score, opinion->score);
-    const double difference = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
+    const double higherScore = std::max(score, opinion->score);
+    const double difference = higherScore > 0 ? std::abs(score - opinion->score) / higherScore : 0;
     if (sum <= 0) // without any confidence, use the plain mean
         return {(score + opinion->score) / 2, 0, difference};
-    const double mean = (confidence * confidence + other * other) / sum;
-    const double shared = 2 * std::min(confidence, other) / sum;
-    return {(confidence * score + other * opinion->score) / sum, mean * (1 - difference * shared), difference};
+    const double weightedConfidence = (confidence * confidence + other * other) / sum;
+    const double sharedConfidence = 2 * std::min(confidence, other) / sum;
+    return {(confidence * score + other * opinion->score) / sum, weightedConfidence * (1 - difference * sharedConfidence), difference};
 }
 
 } // namespace outcrop

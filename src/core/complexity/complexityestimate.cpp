@@ -28,16 +28,16 @@ std::optional<double> requiredConfidence(const ComplexityThresholds &thresholds)
 void addConfidenceNote(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const std::optional<double> wanted = requiredConfidence(thresholds);
-    if (wanted && estimate.combined.confidence < *wanted
+    if (wanted && estimate.combinedScore.confidence < *wanted
         && thresholds.isEnabled("confidence_scoring.breakpoint_on_low_confidence"))
-        estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combined.confidence), shareText(*wanted)));
+        estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combinedScore.confidence), shareText(*wanted)));
 }
 
 void addOpinionNote(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const double most = thresholds.number("estimation_calibration.max_acceptable_error_percent", 100) / 100;
-    if (estimate.opinion && estimate.combined.disagreement > most)
-        estimate.notes.append(complexitymessages::opinionDiffers(qRound(100 * estimate.combined.disagreement)));
+    if (estimate.opinion && estimate.combinedScore.disagreement > most)
+        estimate.notes.append(complexitymessages::opinionDiffers(qRound(100 * estimate.combinedScore.disagreement)));
     if (!estimate.opinion && thresholds.isEnabled("confidence_scoring.require_llm_validation", false))
         estimate.notes.append(complexitymessages::opinionMissing());
 }
@@ -59,11 +59,11 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.heuristic = heuristicScore(task, thresholds);
     estimate.confidence = heuristicConfidence(task, thresholds);
     estimate.opinion = opinion;
-    estimate.combined = combineScores(estimate.heuristic.value, estimate.confidence.value, opinion);
-    estimate.score = scaledScore(estimate.combined.score, thresholds);
-    estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combined, thresholds);
+    estimate.combinedScore = combineScores(estimate.heuristic.value, estimate.confidence.value, opinion);
+    estimate.score = scaledScore(estimate.combinedScore.score, thresholds);
+    estimate.exceededLimits = exceededLimits(estimate.heuristic, estimate.combinedScore, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.exceededLimits, opinion, thresholds);
-    estimate.plan = planParallel(estimate.decomposition.subtasks, thresholds);
+    estimate.plan = planParallelGroups(estimate.decomposition.subtasks, thresholds);
     addSizeNote(estimate);
     addOpinionNote(estimate, thresholds);
     addConfidenceNote(estimate, thresholds);
@@ -125,7 +125,7 @@ Json exceededLimitsJson(const QList<ExceededLimit> &exceededLimits)
 {
     Json list = Json::array();
     for (const ExceededLimit &exceeded : exceededLimits)
-        list.push_back({{"threshold", jsonString(exceeded.threshold)}, {"measured", exceeded.measured}, {"limit", exceeded.limit},
+        list.push_back({{"threshold", jsonString(exceeded.threshold)}, {"measured", exceeded.measuredValue}, {"limit", exceeded.limit},
             {"reason", jsonString(exceeded.reason)}, {"place", locationJson(exceeded.location)}});
     return list;
 }
@@ -176,12 +176,12 @@ Json toJson(const ComplexityEstimate &estimate)
     for (const ComplexityEstimate &subtask : estimate.subtasks)
         subtasks.push_back(toJson(subtask));
     return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())},
-        {"score", estimate.score}, {"raw_score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
+        {"score", estimate.score}, {"raw_score", estimate.combinedScore.score}, {"confidence", estimate.combinedScore.confidence},
         {"cut_suggested", estimate.suggestsSplit()},
         {"read_from_text", evidenceJson(estimate.task.evidence)}, {"inferred", jsonStrings(estimate.task.inferredKeys)},
         {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)},
         {"opinion", opinionJson(estimate.opinion)},
-        {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},
+        {"disagreement", estimate.opinion ? Json(estimate.combinedScore.disagreement) : Json()},
         {"limits_crossed", exceededLimitsJson(estimate.exceededLimits)},
         {"decomposition", decompositionJson(estimate.decomposition)},
         {"parallel", planJson(estimate.plan, estimate.decomposition.subtasks)}, {"notes", jsonStrings(estimate.notes)},

@@ -14,8 +14,8 @@ struct ComplexityEstimate {
     HeuristicScore heuristic;
     Confidence confidence; ///< confidence of the heuristic score
     std::optional<ComplexityOpinion> opinion;
-    CombinedScore combined; ///< raw: on the scale of the thresholds, without an upper limit
-    double score = 0;       ///< combined score from 0 to 100; see scaledScore()
+    CombinedScore combinedScore; ///< raw: on the scale of the thresholds, without an upper limit
+    double score = 0;            ///< combined score from 0 to 100; see scaledScore()
     QList<ExceededLimit> exceededLimits;
     Decomposition decomposition;
     ParallelPlan plan;

@@ -47,21 +47,21 @@ bool isInferred(const Task &task, const Input &input)
 Confidence statedShare(const Task &task)
 {
     QStringList missing;
-    int inferred = 0;
+    int inferredCount = 0;
     for (const Input &input : inputs()) {
         if (isInputStated(task, input))
             continue;
         if (isInferred(task, input))
-            ++inferred;
+            ++inferredCount;
         else
             missing.append(QString::fromLatin1(input.name));
     }
     const qsizetype all = inputs().size();
-    const qsizetype stated = all - missing.size() - inferred;
-    QString reason = complexitymessages::inputsStated(stated, all);
-    if (inferred > 0)
-        reason = complexitymessages::inputsInferred(reason, inferred);
-    return {(double(stated) + inferred / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(listSeparator()))}};
+    const qsizetype statedCount = all - missing.size() - inferredCount;
+    QString reason = complexitymessages::inputsStated(statedCount, all);
+    if (inferredCount > 0)
+        reason = complexitymessages::inputsInferred(reason, inferredCount);
+    return {(double(statedCount) + inferredCount / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(listSeparator()))}};
 }
 
 QString signedText(double value)

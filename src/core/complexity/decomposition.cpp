@@ -25,7 +25,7 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const Compl
     double wanted = double(minimumSubtasks(thresholds));
     for (const ExceededLimit &exceeded : exceededLimits) {
         if (exceeded.limit > 0)
-            wanted = std::max(wanted, std::ceil(std::min(exceeded.measured / exceeded.limit, 1e6)));
+            wanted = std::max(wanted, std::ceil(std::min(exceeded.measuredValue / exceeded.limit, 1e6)));
     }
     return std::min(qsizetype(wanted), countSetting(thresholds, "safety_limits.max_total_subtasks", 1e6));
 }
@@ -33,9 +33,9 @@ qsizetype neededSubtasks(const QList<ExceededLimit> &exceededLimits, const Compl
 /// Returns the maximum number of subtasks: one per file, and as many as the size of the work justifies. An unknown size does not limit it.
 qsizetype maximumSubtasks(const HeuristicScore &heuristic, const ComplexityThresholds &thresholds)
 {
-    const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
+    const double minLines = thresholds.number("safety_limits.min_subtask_loc", 0);
     const double files = double(heuristic.fileCount);
-    return qsizetype(smallest > 0 && heuristic.lineCount > 0 ? std::min(files, std::floor(heuristic.lineCount / smallest)) : files);
+    return qsizetype(minLines > 0 && heuristic.lineCount > 0 ? std::min(files, std::floor(heuristic.lineCount / minLines)) : files);
 }
 
 Task subtaskOf(const QStringList &files, int number)
@@ -78,10 +78,10 @@ QStringList decompositionNotes(const QList<Task> &subtasks, const ComplexityThre
     QStringList notes;
     if (subtasks.size() < minimumSubtasks(thresholds))
         notes.append(complexitymessages::tooFewSubtasks(subtasks.size(), minimumSubtasks(thresholds)));
-    const double smallest = thresholds.number("safety_limits.min_subtask_loc", 0);
+    const double minLines = thresholds.number("safety_limits.min_subtask_loc", 0);
     for (int index = 0; index < subtasks.size(); ++index) {
         const double lines = changedLineCount(subtasks[index], thresholds);
-        if (lines > 0 && lines < smallest)
+        if (lines > 0 && lines < minLines)
             notes.append(complexitymessages::smallSubtask(index + 1, lines));
     }
     return notes;

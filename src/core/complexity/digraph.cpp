@@ -13,7 +13,7 @@ public:
     explicit ComponentSearch(const Digraph &graph)
         : m_graph(graph)
         , m_order(graph.size(), unseen)
-        , m_lowest(graph.size(), unseen)
+        , m_lowestIndexes(graph.size(), unseen)
         , m_component(graph.size(), unseen)
     {
     }
@@ -47,7 +47,7 @@ private:
 
     void enterNode(int node)
     {
-        m_order[node] = m_lowest[node] = m_seen++;
+        m_order[node] = m_lowestIndexes[node] = m_seenCount++;
         m_open.append(node);
         m_steps.append(Step{node});
     }
@@ -57,15 +57,15 @@ private:
         if (m_order[to] == unseen)
             enterNode(to);
         else if (m_component[to] == unseen)
-            m_lowest[from] = std::min(m_lowest[from], m_order[to]);
+            m_lowestIndexes[from] = std::min(m_lowestIndexes[from], m_order[to]);
     }
 
     void leaveNode()
     {
         const int node = m_steps.takeLast().node;
         if (!m_steps.isEmpty())
-            m_lowest[m_steps.last().node] = std::min(m_lowest[m_steps.last().node], m_lowest[node]);
-        if (m_lowest[node] == m_order[node])
+            m_lowestIndexes[m_steps.last().node] = std::min(m_lowestIndexes[m_steps.last().node], m_lowestIndexes[node]);
+        if (m_lowestIndexes[node] == m_order[node])
             closeComponent(node);
     }
 
@@ -84,11 +84,11 @@ private:
 
     const Digraph &m_graph;
     QList<int> m_order;
-    QList<int> m_lowest;
+    QList<int> m_lowestIndexes;
     QList<int> m_component;
     QList<int> m_open;
     QList<Step> m_steps;
-    int m_seen = 0;
+    int m_seenCount = 0;
     int m_components = 0;
 };
 

@@ -20,11 +20,11 @@ public:
     {
     }
 
-    void checkLimit(const char *path, std::optional<double> measured, const QString &name)
+    void checkLimit(const char *path, std::optional<double> measuredValue, const QString &name)
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
-        if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, complexitymessages::limitExceeded(name, formatMeasure(*measured), formatMeasure(limit->value)));
+        if (limit && measuredValue && *measuredValue > limit->value)
+            add(*limit, *measuredValue, complexitymessages::limitExceeded(name, formatMeasure(*measuredValue), formatMeasure(limit->value)));
     }
 
     /// Checks the score. Unlike the other limits, a score equal to the threshold also counts. `decompose_threshold` is the former name of the threshold.
@@ -40,9 +40,9 @@ public:
     QList<ExceededLimit> takeLimits() { return std::move(m_found); }
 
 private:
-    void add(const Factor &limit, double measured, const QString &reason)
+    void add(const Factor &limit, double measuredValue, const QString &reason)
     {
-        m_found.append({limit.key.section(u'.', 1), measured, limit.value, reason, limit.location});
+        m_found.append({limit.key.section(u'.', 1), measuredValue, limit.value, reason, limit.location});
     }
 
     const ComplexityThresholds &m_thresholds;
@@ -51,7 +51,7 @@ private:
 
 } // namespace
 
-QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds)
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combinedScore, const ComplexityThresholds &thresholds)
 {
     ExceededLimitCollector limits(thresholds);
     limits.checkLimit("decomposition_thresholds.max_tokens", heuristic.tokens, complexitymessages::tokensWord());
@@ -59,8 +59,8 @@ QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const Combi
     limits.checkLimit("decomposition_thresholds.max_dependencies", heuristic.dependencies.depth, complexitymessages::depthOfDependencies());
     limits.checkLimit("decomposition_thresholds.max_duration_hours", heuristic.hours, complexitymessages::hoursWord());
     limits.checkLimit("decomposition_thresholds.max_loc_estimate", heuristic.lineCount, complexitymessages::linesWord());
-    limits.checkLimit("decomposition_thresholds.max_complexity_score", combined.score, complexitymessages::scoreWord());
-    limits.checkScore(combined.score);
+    limits.checkLimit("decomposition_thresholds.max_complexity_score", combinedScore.score, complexitymessages::scoreWord());
+    limits.checkScore(combinedScore.score);
     return limits.takeLimits();
 }
 

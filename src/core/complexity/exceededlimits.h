@@ -9,7 +9,7 @@ namespace outcrop {
 /// A limit of `decomposition_thresholds` that a task exceeds.
 struct ExceededLimit {
     QString threshold; ///< key, such as `max_files`
-    double measured = 0;
+    double measuredValue = 0;
     double limit = 0;
     QString reason;    ///< for display
     Location location; ///< location in the thresholds file
@@ -17,6 +17,6 @@ struct ExceededLimit {
 
 /// Returns all limits that the task exceeds, in a fixed order; the suggestion threshold is exceeded if the score is equal to it. Unknown values do not
 /// exceed limits.
-QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combined, const ComplexityThresholds &thresholds);
+QList<ExceededLimit> exceededLimits(const HeuristicScore &heuristic, const CombinedScore &combinedScore, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

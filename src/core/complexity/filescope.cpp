@@ -21,13 +21,13 @@ struct Scope {
     explicit Scope(const QString &entry)
     {
         static const QRegularExpression wildcards(QStringLiteral("[*?\\[]"));
-        const QString clean = QDir::cleanPath(entry);
-        const qsizetype first = clean.indexOf(wildcards);
+        const QString cleanPath = QDir::cleanPath(entry);
+        const qsizetype first = cleanPath.indexOf(wildcards);
         isPattern = first >= 0;
         isFolder = entry.endsWith(u'/');
-        path = isPattern ? clean.left(first) : clean;
+        path = isPattern ? cleanPath.left(first) : cleanPath;
         if (isPattern)
-            ending = clean.mid(std::max(clean.lastIndexOf(u'*'), std::max(clean.lastIndexOf(u'?'), clean.lastIndexOf(u']'))) + 1);
+            ending = cleanPath.mid(std::max(cleanPath.lastIndexOf(u'*'), std::max(cleanPath.lastIndexOf(u'?'), cleanPath.lastIndexOf(u']'))) + 1);
     }
 
     bool coversEverything() const { return !isPattern && (path.isEmpty() || path == u"."); }
@@ -44,9 +44,9 @@ bool matches(const Scope &pattern, const Scope &plain)
 
 bool patternsOverlap(const Scope &one, const Scope &other)
 {
-    const bool beginAlike = one.path.startsWith(other.path) || other.path.startsWith(one.path);
-    const bool endAlike = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
-    return beginAlike && endAlike;
+    const bool haveSameStart = one.path.startsWith(other.path) || other.path.startsWith(one.path);
+    const bool haveSameEnd = one.ending.endsWith(other.ending) || other.ending.endsWith(one.ending);
+    return haveSameStart && haveSameEnd;
 }
 
 } // namespace
@@ -79,9 +79,9 @@ QStringList findMentionedPaths(const QString &text)
     static const QString start = QStringLiteral("(?<![\\w/.:@-])"); // prevents matches in the middle of a URL
     static const QString path = QStringLiteral("(?:[\\w.-]+/)+(?:[\\w-]+\\.\\w{1,8})?(?![\\w/])");
     static const QString file = QStringLiteral("[\\w-]+\\.(?:cc?|cpp|cs|css|go|h|hpp|html|java|jsx?|json|kt|md|php|py|rb|rs|sh|sql|swift|toml|tsx?|xml|ya?ml)(?!\\w)");
-    static const QRegularExpression named(start + u'(' + path + u'|' + file + u')');
+    static const QRegularExpression namedPattern(start + u'(' + path + u'|' + file + u')');
     QStringList files;
-    for (QRegularExpressionMatchIterator found = named.globalMatch(text); found.hasNext();)
+    for (QRegularExpressionMatchIterator found = namedPattern.globalMatch(text); found.hasNext();)
         files.append(found.next().captured(1));
     files.removeDuplicates();
     return files;

@@ -13,13 +13,13 @@ namespace {
 using NumberField = std::optional<double> Task::*;
 
 /// Returns the value that the task states, otherwise the sum over its subtasks, or nullopt if they do not state it.
-std::optional<double> statedOrSummed(const Task &task, NumberField figure)
+std::optional<double> statedOrSummedFigure(const Task &task, NumberField figure)
 {
     if (task.*figure)
         return task.*figure;
     std::optional<double> sum;
     for (const Task &subtask : task.subtasks) {
-        if (const std::optional<double> part = statedOrSummed(subtask, figure))
+        if (const std::optional<double> part = statedOrSummedFigure(subtask, figure))
             sum = sum.value_or(0) + *part;
     }
     return sum;
@@ -28,15 +28,15 @@ std::optional<double> statedOrSummed(const Task &task, NumberField figure)
 /// Returns the dependency chain of the task, or the longest one of its subtasks if the task states none.
 DependencyChain chainOf(const Task &task)
 {
-    DependencyChain deepest = task.dependencies;
+    DependencyChain deepestChain = task.dependencies;
     if (task.isStated(QStringLiteral("dependencies")))
-        return deepest;
+        return deepestChain;
     for (const Task &subtask : task.subtasks) {
         const DependencyChain chain = chainOf(subtask);
-        if (chain.depth > deepest.depth)
-            deepest = chain;
+        if (chain.depth > deepestChain.depth)
+            deepestChain = chain;
     }
-    return deepest;
+    return deepestChain;
 }
 
 void collectFiles(const Task &task, QStringList &files)
@@ -67,8 +67,8 @@ public:
         m_score.lineCount = changedLineCount(m_task, m_thresholds);
         m_score.fileCount = filesOf(m_task).size();
         m_score.dependencies = chainOf(m_task);
-        m_score.tokens = statedOrSummed(m_task, &Task::tokens);
-        m_score.hours = statedOrSummed(m_task, &Task::hours);
+        m_score.tokens = statedOrSummedFigure(m_task, &Task::tokens);
+        m_score.hours = statedOrSummedFigure(m_task, &Task::hours);
         addSize();
         addDepth();
         multiplyByFiles();

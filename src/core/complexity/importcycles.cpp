@@ -24,8 +24,8 @@ public:
     {
         for (int subtask = 0; subtask < subtasks.size(); ++subtask) {
             for (const NewImport &added : subtasks[subtask].imports) {
-                for (const QString &imported : added.imports)
-                    addImport(subtask, added.file, imported);
+                for (const QString &importedPath : added.imports)
+                    addImport(subtask, added.file, importedPath);
             }
         }
     }
@@ -43,12 +43,12 @@ public:
     }
 
 private:
-    void addImport(int subtask, const QString &file, const QString &imported)
+    void addImport(int subtask, const QString &file, const QString &importedPath)
     {
         const int from = findOrAddNode(file);
-        const int to = findOrAddNode(imported);
+        const int to = findOrAddNode(importedPath);
         m_graph[from].append(to);
-        m_edges.append({from, to, subtask, file + QStringLiteral(" → ") + imported});
+        m_edges.append({from, to, subtask, file + QStringLiteral(" → ") + importedPath});
     }
 
     int findOrAddNode(const QString &file)

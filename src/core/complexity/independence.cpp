@@ -28,19 +28,19 @@ QStringList sharedFiles(const Task &one, const Task &other)
 /// Returns the functions that one subtask changes and the other calls or changes. Both may call the same function.
 QStringList sharedFunctions(const Task &one, const Task &other)
 {
-    QStringList shared = commonItems(one.functions, other.functions) + commonItems(one.functions, other.calls) + commonItems(one.calls, other.functions);
-    shared.removeDuplicates();
-    return shared;
+    QStringList sharedItems = commonItems(one.functions, other.functions) + commonItems(one.functions, other.calls) + commonItems(one.calls, other.functions);
+    sharedItems.removeDuplicates();
+    return sharedItems;
 }
 
 QStringList order(const Task &one, const Task &other)
 {
-    QStringList needed;
+    QStringList neededItems;
     if (!other.id.isEmpty() && one.after.contains(other.id))
-        needed.append(other.id);
+        neededItems.append(other.id);
     if (!one.id.isEmpty() && other.after.contains(one.id))
-        needed.append(one.id);
-    return needed;
+        neededItems.append(one.id);
+    return neededItems;
 }
 
 QStringList sharedState(const Task &one, const Task &other)
@@ -132,9 +132,9 @@ QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThres
     for (int first = 0; first < subtasks.size(); ++first) {
         for (int second = first + 1; second < subtasks.size(); ++second) {
             for (const Criterion *criterion : checked) {
-                const QStringList shared = criterion->shared(subtasks[first], subtasks[second]);
-                if (!shared.isEmpty())
-                    found.append({QString::fromLatin1(criterion->name), first, second, shared});
+                const QStringList sharedItems = criterion->shared(subtasks[first], subtasks[second]);
+                if (!sharedItems.isEmpty())
+                    found.append({QString::fromLatin1(criterion->name), first, second, sharedItems});
             }
         }
     }
@@ -147,16 +147,16 @@ QList<Conflict> findConflicts(const QList<Task> &subtasks, const ComplexityThres
 
 double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
-    int inForce = 0;
+    int activeConditions = 0;
     int known = 0;
     for (const Criterion &criterion : criteria) {
         if (!isCriterionEnabled(criterion, thresholds))
             continue;
-        ++inForce;
+        ++activeConditions;
         if (isConflictChecked(criterion, thresholds) && criterion.isStated(one) && criterion.isStated(other))
             ++known;
     }
-    return inForce == 0 ? 1 : double(known) / inForce;
+    return activeConditions == 0 ? 1 : double(known) / activeConditions;
 }
 
 } // namespace outcrop

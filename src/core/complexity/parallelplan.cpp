@@ -145,7 +145,7 @@ bool ParallelPlan::isParallel() const
     return std::any_of(groups.begin(), groups.end(), [](const ParallelGroup &group) { return group.subtasks.size() > 1; });
 }
 
-ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
+ParallelPlan planParallelGroups(const QList<Task> &subtasks, const ComplexityThresholds &thresholds)
 {
     if (subtasks.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
         return unorderedPlan(subtasks.size(), complexitymessages::tooManySubtasksToCompare(), thresholds);

@@ -25,6 +25,6 @@ struct ParallelPlan {
 
 /// Plans greedily in the given order. Each group takes up to `max_concurrent_agents` subtasks that are ready. Unless `fail_safe_sequential` is off, they must not
 /// conflict with each other. Subtasks that canRunInParallel() rejects are in different groups. Fewer than `min_subtasks_for_parallel` subtasks get a group each.
-ParallelPlan planParallel(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
+ParallelPlan planParallelGroups(const QList<Task> &subtasks, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

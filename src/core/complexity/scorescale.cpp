@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-double scaledScore(double raw, const ComplexityThresholds &thresholds)
+double scaledScore(double rawScore, const ComplexityThresholds &thresholds)
 {
     const double most = thresholds.number("decomposition_thresholds.max_complexity_score", 100);
     const double unit = most > 0 ? 100 / most : 1;
-    const double former = thresholds.number("decomposition_thresholds.decompose_threshold", 60 / unit);
-    const double threshold = std::clamp(thresholds.number("decomposition_thresholds.suggestion_threshold", former) * unit, 1.0, 99.0);
-    const double score = std::max(0.0, raw) * unit;
+    const double formerThreshold = thresholds.number("decomposition_thresholds.decompose_threshold", 60 / unit);
+    const double threshold = std::clamp(thresholds.number("decomposition_thresholds.suggestion_threshold", formerThreshold) * unit, 1.0, 99.0);
+    const double score = std::max(0.0, rawScore) * unit;
     return score <= threshold ? score : 100 - (100 - threshold) * threshold / score;
 }
 

@@ -12,6 +12,6 @@ namespace outcrop {
 ///     score = 100 − (100 − S) × S / raw    above S; approaches 100 but never reaches it
 ///
 /// S is `suggestion_threshold`, else `decompose_threshold`, else 60; at least 1 and at most 99.
-double scaledScore(double raw, const ComplexityThresholds &thresholds);
+double scaledScore(double rawScore, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

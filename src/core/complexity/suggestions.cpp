@@ -62,7 +62,7 @@ private:
         m_lines.append(QStringLiteral("## About the size of this task"));
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 of 100 (confidence %3).")
-                           .arg(codeSpan(m_estimate.task.name()), roundedText(m_estimate.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
+                           .arg(codeSpan(m_estimate.task.name()), roundedText(m_estimate.score), QString::number(m_estimate.combinedScore.confidence, 'f', 2)));
         m_lines.append(m_estimate.suggestsSplit()
                 ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
                 : m_estimate.isSizeKnown()
@@ -108,10 +108,10 @@ private:
     {
         if (group.subtasks.size() == 1)
             return QStringLiteral("subtask %1").arg(group.subtasks.first() + 1);
-        const QString together = QStringLiteral("subtasks %1, which can run in parallel").arg(numbersOf(group.subtasks));
+        const QString parallelText = QStringLiteral("subtasks %1, which can run in parallel").arg(numbersOf(group.subtasks));
         if (!group.needsReview)
-            return together;
-        return together + QStringLiteral(" if the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
+            return parallelText;
+        return parallelText + QStringLiteral(" if the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
     }
 
     void addGroups()

@@ -87,10 +87,10 @@ private:
 
     void readObjects(qsizetype start, qsizetype end)
     {
-        static const QRegularExpression between(QStringLiteral("\\s*(?:,\\s*(?:and|or|plus)?\\b|\\b(?:and|or|plus)\\b)\\s*"), QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression separatorPattern(QStringLiteral("\\s*(?:,\\s*(?:and|or|plus)?\\b|\\b(?:and|or|plus)\\b)\\s*"), QRegularExpression::CaseInsensitiveOption);
         qsizetype from = start;
         while (from < end) {
-            const QRegularExpressionMatch match = between.match(m_text, from);
+            const QRegularExpressionMatch match = separatorPattern.match(m_text, from);
             const qsizetype to = match.hasMatch() ? std::min(end, match.capturedStart()) : end;
             addFeature(from, to);
             from = match.hasMatch() ? std::max(match.capturedEnd(), from + 1) : end;

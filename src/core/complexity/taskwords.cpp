@@ -36,10 +36,10 @@ public:
 
     QRegularExpression words(QStringView key) const { return alternationPattern(builtIn()[key].toStrings() + m_workspaceWords[key].toStrings()); }
 
-    QList<WordPattern> lists(QStringView key, const QList<Factor> &defined) const
+    QList<WordPattern> lists(QStringView key, const QList<Factor> &definedFactors) const
     {
         QList<WordPattern> patterns;
-        for (const Factor &factor : defined) {
+        for (const Factor &factor : definedFactors) {
             const QStringList words = builtIn()[key][factor.key].toStrings() + m_workspaceWords[key][factor.key].toStrings();
             if (!words.isEmpty())
                 patterns.append({factor.key, alternationPattern(words)});

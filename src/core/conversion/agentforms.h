@@ -14,8 +14,8 @@ inline const QString mcpPrefix = QStringLiteral("mcp__");
 
 /// A field's name in the canonical form and in the single-file form.
 struct FieldPair {
-    QString canonical;
-    QString single;
+    QString canonicalKey;
+    QString singleValueKey;
 };
 
 /// The tool and model names in a client's agent files. An entry whose key is empty is not written.

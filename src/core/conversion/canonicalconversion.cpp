@@ -79,7 +79,7 @@ std::optional<Error> errorOf(const Agent &agent)
 }
 
 /// Returns YAML with a final line ending and without its `---` line, which would end the front matter.
-QString asFrontMatter(QString yaml)
+QString wrapInFrontMatter(QString yaml)
 {
     static const QRegularExpression start(QStringLiteral("^((?:[ \\t]*#[^\\n]*\\n|[ \\t]*\\r?\\n)*)---[ \\t]*\\r?\\n"));
     yaml.replace(start, QStringLiteral("\\1"));
@@ -113,15 +113,15 @@ void joinTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
 void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 {
     joinTools(fields, agent, ledger);
-    QList<std::pair<QString, Json>> moved;
+    QList<std::pair<QString, Json>> movedJson;
     for (const FieldPair &pair : agentForms().fields) {
-        if (!fields.has(pair.canonical))
+        if (!fields.has(pair.canonicalKey))
             continue;
-        moved.append({pair.single, fields.at(pair.canonical).toJson()});
-        fields.remove(pair.canonical); // all are removed first: `tools` is a mapping in one form and a list in the other
-        ledger.append(ledgerEntry(agent, pair.canonical, LossAction::Renamed, conversionmessages::fieldRenamed(pair.single)));
+        movedJson.append({pair.singleValueKey, fields.at(pair.canonicalKey).toJson()});
+        fields.remove(pair.canonicalKey); // all are removed first: `tools` is a mapping in one form and a list in the other
+        ledger.append(ledgerEntry(agent, pair.canonicalKey, LossAction::Renamed, conversionmessages::fieldRenamed(pair.singleValueKey)));
     }
-    for (const auto &[path, value] : moved)
+    for (const auto &[path, value] : movedJson)
         fields.set(path, value);
 }
 
@@ -130,10 +130,10 @@ void renameToSingleForm(YamlFields &fields, const Agent &agent, Ledger &ledger)
 /// Returns the agent's fields as YAML, including those of its governance file.
 YamlFields mergeFields(const Agent &agent, Ledger &ledger)
 {
-    const FrontMatter &front = agent.document->frontMatter;
+    const FrontMatter &frontMatter = agent.document->frontMatter;
     const QString &text = agent.document->text;
-    const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
-    const QString yaml = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
+    const bool hasFields = frontMatter.isPresent && !agent.document->frontMatter.data.members().isEmpty();
+    const QString yaml = hasFields ? text.mid(frontMatter.content.start.offset, frontMatter.content.end.offset - frontMatter.content.start.offset) : QString();
     YamlFields fields(agent.document->name(), yaml);
     if (!fields.has(u"name"))
         fields.set(QStringLiteral("name"), jsonString(agent.name));
@@ -160,7 +160,7 @@ void addMove(Ledger &ledger, const Agent &agent, const QString &field, const QSt
 
 /// The names in a list of tools, split for the canonical form.
 struct ClassifiedTools {
-    QStringList native;
+    QStringList nativeTools;
     QStringList servers;
 };
 
@@ -169,10 +169,10 @@ ClassifiedTools classifyTools(const QStringList &names, const Agent &agent, cons
     ClassifiedTools tools;
     for (const QString &name : names) {
         if (!name.startsWith(mcpPrefix)) {
-            const QString abstract = agentForms().abstractTool(name);
-            tools.native.append(abstract);
-            if (abstract != name)
-                ledger.append(ledgerEntry(agent, field, LossAction::Renamed, conversionmessages::valueRenamed(nativeTools, abstract)));
+            const QString abstractTool = agentForms().abstractTool(name);
+            tools.nativeTools.append(abstractTool);
+            if (abstractTool != name)
+                ledger.append(ledgerEntry(agent, field, LossAction::Renamed, conversionmessages::valueRenamed(nativeTools, abstractTool)));
             continue;
         }
         const QString server = name.mid(mcpPrefix.size()).section(QStringLiteral("__"), 0, 0);
@@ -181,7 +181,7 @@ ClassifiedTools classifyTools(const QStringList &names, const Agent &agent, cons
         if (!tools.servers.contains(server))
             tools.servers.append(server);
     }
-    addMove(ledger, agent, field, nativeTools, tools.native);
+    addMove(ledger, agent, field, nativeTools, tools.nativeTools);
     addMove(ledger, agent, field, mcpServers, tools.servers);
     return tools;
 }
@@ -205,15 +205,15 @@ void moveTools(YamlFields &fields, const Agent &agent, Ledger &ledger)
     const QString path = agent.allowedToolsPath();
     const ClassifiedTools allowed = classifyTools(agent.allowedTools, agent, path, ledger);
     const Json functions = agent.tools.isEmpty() ? Json() : fields.at(u"tools").toJson();
-    const QStringList forbidden = convertForbiddenTools(agent, ledger);
+    const QStringList forbiddenTools = convertForbiddenTools(agent, ledger);
     for (const QString &old : {path, agent.disallowedToolsPath(), QStringLiteral("tools")})
         fields.remove(old);
-    if (!allowed.native.isEmpty())
-        fields.set(nativeTools, jsonStrings(allowed.native));
+    if (!allowed.nativeTools.isEmpty())
+        fields.set(nativeTools, jsonStrings(allowed.nativeTools));
     if (!allowed.servers.isEmpty())
         fields.set(mcpServers, jsonStrings(allowed.servers));
-    if (!forbidden.isEmpty())
-        fields.set(forbiddenPath, jsonStrings(forbidden));
+    if (!forbiddenTools.isEmpty())
+        fields.set(forbiddenPath, jsonStrings(forbiddenTools));
     if (!functions.is_null())
         fields.set(QStringLiteral("tools.functions"), functions);
 }
@@ -244,10 +244,10 @@ void renameToCanonicalForm(YamlFields &fields, const Agent &agent, Ledger &ledge
     moveTools(fields, agent, ledger);
     moveModel(fields, agent, ledger);
     for (const FieldPair &pair : agentForms().fields) {
-        if (pair.single == u"tools" || !fields.has(pair.single))
+        if (pair.singleValueKey == u"tools" || !fields.has(pair.singleValueKey))
             continue;
-        fields.move(pair.single, pair.canonical);
-        ledger.append(ledgerEntry(agent, pair.single, LossAction::Renamed, conversionmessages::fieldRenamed(pair.canonical)));
+        fields.move(pair.singleValueKey, pair.canonicalKey);
+        ledger.append(ledgerEntry(agent, pair.singleValueKey, LossAction::Renamed, conversionmessages::fieldRenamed(pair.canonicalKey)));
     }
 }
 
@@ -259,22 +259,22 @@ Result<ConvertedAgent> toSingleForm(const Agent &agent)
         return Error{ErrorCode::Invalid, conversionmessages::alreadySingle(agent.file()), {agent.file(), {}}};
     if (const auto error = errorOf(agent))
         return *error;
-    ConvertedAgent converted;
+    ConvertedAgent convertedAgent;
     YamlFields fields(agent.document->name(), agent.document->text);
-    renameToSingleForm(fields, agent, converted.ledger);
+    renameToSingleForm(fields, agent, convertedAgent.ledger);
     if (fields.error())
         return *fields.error();
     if (agent.textDocument().frontMatter.isPresent && agent.prompt)
-        converted.ledger.append({{}, agent.prompt->path, LossAction::Dropped, conversionmessages::promptFields()});
-    const QString yaml = asFrontMatter(fields.text());
+        convertedAgent.ledger.append({{}, agent.prompt->path, LossAction::Dropped, conversionmessages::promptFields()});
+    const QString yaml = wrapInFrontMatter(fields.text());
     const QString end = lineEndingOf(yaml);
     const QString text = QStringLiteral("---") + end + yaml + QStringLiteral("---") + end + end + agent.body().toString();
     const QString path = agent.document->name() + QStringLiteral(".md");
     const DocumentPtr written = readDocument(path, text.toUtf8(), DocumentKind::Agent);
     if (!isSame(written->frontMatter.data.toJson(), fields.data().toJson()))
         return Error{ErrorCode::Invalid, conversionmessages::conversionDiffers(), {agent.file(), {}}};
-    converted.files = {{path, text}};
-    return converted;
+    convertedAgent.files = {{path, text}};
+    return convertedAgent;
 }
 
 Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
@@ -283,17 +283,17 @@ Result<ConvertedAgent> toCanonicalForm(const Agent &agent)
         return Error{ErrorCode::Invalid, conversionmessages::alreadyCanonical(agent.file()), {agent.file(), {}}};
     if (const auto error = errorOf(agent))
         return *error;
-    ConvertedAgent converted;
-    YamlFields fields = mergeFields(agent, converted.ledger);
-    renameToCanonicalForm(fields, agent, converted.ledger);
+    ConvertedAgent convertedAgent;
+    YamlFields fields = mergeFields(agent, convertedAgent.ledger);
+    renameToCanonicalForm(fields, agent, convertedAgent.ledger);
     if (fields.error())
         return *fields.error();
     const QString end = lineEndingOf(agent.document->text);
     const QString body = agent.body().toString();
     const QString prompt = body.startsWith(end) ? body.mid(end.size()) : body;
     const QString name = agent.document->name();
-    converted.files = {{name + QStringLiteral(".agent.yaml"), fields.text()}, {name + QStringLiteral(".prompt.md"), prompt}};
-    return converted;
+    convertedAgent.files = {{name + QStringLiteral(".agent.yaml"), fields.text()}, {name + QStringLiteral(".prompt.md"), prompt}};
+    return convertedAgent;
 }
 
 } // namespace outcrop

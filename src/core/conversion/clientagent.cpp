@@ -34,8 +34,8 @@ public:
             return *m_error;
         addDroppedFields(m_agent.document->frontMatter.data, {});
         addDroppedFields(m_agent.governanceData, {});
-        m_converted.files = {{itemPath(m_target.agents.pathPattern, item), file}};
-        return m_converted;
+        m_convertedAgent.files = {{itemPath(m_target.agents.pathPattern, item), file}};
+        return m_convertedAgent;
     }
 
 private:
@@ -105,8 +105,8 @@ private:
     QStringList clientNames(const QString &tool) const
     {
         QStringList names;
-        for (const QString &abstract : agentForms().abstractTools(tool)) {
-            if (const QString name = m_form.toolNames.value(abstract); !name.isEmpty())
+        for (const QString &abstractTool : agentForms().abstractTools(tool)) {
+            if (const QString name = m_form.toolNames.value(abstractTool); !name.isEmpty())
                 names.append(name);
         }
         if (!names.isEmpty())
@@ -146,7 +146,7 @@ private:
             if (tool.key() == tool.value() || !text.contains(word))
                 continue;
             text.replace(word, tool.value());
-            m_converted.ledger.append({{}, m_agent.textDocument().path, LossAction::Approximated,
+            m_convertedAgent.ledger.append({{}, m_agent.textDocument().path, LossAction::Approximated,
                                        conversionmessages::toolWordsReplaced(tool.key(), m_title, tool.value())});
         }
         return text;
@@ -173,7 +173,7 @@ private:
 
     void add(const QString &field, LossAction action, const QString &reason)
     {
-        m_converted.ledger.append({{}, m_agent.file() + QStringLiteral(": ") + field, action, reason});
+        m_convertedAgent.ledger.append({{}, m_agent.file() + QStringLiteral(": ") + field, action, reason});
     }
 
     const Agent &m_agent;
@@ -181,7 +181,7 @@ private:
     const ClientAgentForm m_form;
     QString m_title;
     QStringList m_writtenKeys;
-    ConvertedAgent m_converted;
+    ConvertedAgent m_convertedAgent;
     std::optional<Error> m_error; ///< set if the converted agent would have more permissions
 };
 

@@ -49,7 +49,7 @@ bool isFunctionName(const QString &name)
 class UndefinedToolFinder
 {
 public:
-    UndefinedToolFinder(const Agent &agent, const QStringList &defined) : m_agent(agent), m_defined(defined) { addDefinedTools(agent, m_agentTools); }
+    UndefinedToolFinder(const Agent &agent, const QStringList &definedToolNames) : m_agent(agent), m_definedTools(definedToolNames) { addDefinedTools(agent, m_agentTools); }
 
     Diagnostics run()
     {
@@ -70,9 +70,9 @@ private:
             return;
         const Location place{m_agent.fieldLocation(m_agent.allowedToolsPath()).file, node.range()};
         const QString functions = m_agent.toolFunctionsPath();
-        if (m_defined.contains(name))
+        if (m_definedTools.contains(name))
             return m_found.append({Severity::Note, QStringLiteral("tool-of-other-agent"), conversionmessages::toolOfOtherAgent(name, functions), place});
-        const QString near = nearestWord(name, sortedNames(m_agentTools + m_defined + builtInTools()));
+        const QString near = nearestWord(name, sortedNames(m_agentTools + m_definedTools + builtInTools()));
         m_found.append({Severity::Warning, undefinedToolCode,
             near.isEmpty() ? conversionmessages::toolUndefined(name, functions) : conversionmessages::toolUndefinedNear(name, near), place});
         const bool isPlain = place.range.end.offset - place.range.start.offset == name.size(); // without quotes, and not one of several names
@@ -81,7 +81,7 @@ private:
     }
 
     const Agent &m_agent;
-    const QStringList &m_defined;
+    const QStringList &m_definedTools;
     QStringList m_agentTools;
     Diagnostics m_found;
 };
@@ -102,18 +102,18 @@ const QStringList &builtInTools()
     return names;
 }
 
-bool isKnownTool(const QString &name, const QStringList &defined)
+bool isKnownTool(const QString &name, const QStringList &definedToolNames)
 {
     const QString plain = name.section(u'(', 0, 0).trimmed(); // `Bash(git add:*)` is Bash
-    return !isFunctionName(plain) || defined.contains(plain) || std::binary_search(builtInTools().begin(), builtInTools().end(), plain);
+    return !isFunctionName(plain) || definedToolNames.contains(plain) || std::binary_search(builtInTools().begin(), builtInTools().end(), plain);
 }
 
-Diagnostics findUndefinedTools(const Agent &agent, const QStringList &defined)
+Diagnostics findUndefinedTools(const Agent &agent, const QStringList &definedToolNames)
 {
     const bool namesServers = agent.allowedToolsPath() == u"tools.mcp";
     if (!agent.isPortable || agent.form == AgentFormat::ClaudeCode || namesServers)
         return {}; // the prompt does not list the tools of other agents, and the tools of a server are unknown
-    return UndefinedToolFinder(agent, defined).run();
+    return UndefinedToolFinder(agent, definedToolNames).run();
 }
 
 } // namespace outcrop

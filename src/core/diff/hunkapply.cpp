@@ -18,7 +18,7 @@ public:
     {
         for (const DiffLine &line : hunk.lines) {
             if (line.kind != DiffLine::Kind::Added)
-                m_old += QStringView(line.text);
+                m_oldLines += QStringView(line.text);
         }
         const auto changed = [](const DiffLine &line) { return line.kind != DiffLine::Kind::Same; };
         const qsizetype above = std::find_if(hunk.lines.begin(), hunk.lines.end(), changed) - hunk.lines.begin();
@@ -27,17 +27,17 @@ public:
         m_isAtEnd = below < above || lacksFinalLineEnding();
     }
 
-    qsizetype size() const { return m_old.size(); }
+    qsizetype size() const { return m_oldLines.size(); }
 
     bool fitsAt(qsizetype line) const
     {
-        if (m_old.isEmpty())
+        if (m_oldLines.isEmpty())
             return m_text.count() == 0; // without old lines, only an empty text fits
         const qsizetype end = line + size();
         if (end > m_text.count() || (m_isAtStart && line != 0) || (m_isAtEnd && end != m_text.count()))
             return false;
         for (qsizetype i = 0; i < size(); ++i) {
-            if (m_text.line(line + i) != m_old[i])
+            if (m_text.line(line + i) != m_oldLines[i])
                 return false;
         }
         return true;
@@ -73,7 +73,7 @@ private:
 
     const UnifiedHunk &m_hunk;
     const TextLines &m_text;
-    QList<QStringView> m_old;
+    QList<QStringView> m_oldLines;
     bool m_isAtStart = false;
     bool m_isAtEnd = false;
 };
@@ -84,29 +84,29 @@ public:
     HunkApplier(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
         : m_text(text)
         , m_lines(text, LineEndings::LineFeed)
-        , m_chosen(chosen)
+        , m_chosenHunks(chosen)
     {
         for (const UnifiedHunk &hunk : diff.hunks) {
             m_hunks.emplace_back(hunk, m_lines);
-            m_stated += hunk.before;
+            m_statedLines += hunk.before;
         }
     }
 
     AppliedHunks run()
     {
         const bool isUntouched = allFitAtStatedLines();
-        for (qsizetype i = 0; i < m_stated.size(); ++i) {
-            if (m_chosen && !m_chosen->contains(int(i) + 1))
+        for (qsizetype i = 0; i < m_statedLines.size(); ++i) {
+            if (m_chosenHunks && !m_chosenHunks->contains(int(i) + 1))
                 continue;
             const HunkLocation place =
-                isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_stated[i]} : locateHunk(i);
+                isUntouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Found, m_statedLines[i]} : locateHunk(i);
             if (place.isFound())
                 appendHunk(m_hunks[size_t(i)], place.line);
-            m_applied.locations += place;
+            m_appliedHunks.locations += place;
         }
-        m_applied.text =
-            m_applied.isClean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
-        return m_applied;
+        m_appliedHunks.text =
+            m_appliedHunks.isClean() ? m_writtenText + m_lines.lines(m_nextLine, m_lines.count() - m_nextLine) : m_text.toString();
+        return m_appliedHunks;
     }
 
 private:
@@ -115,7 +115,7 @@ private:
     bool allFitAtStatedLines() const
     {
         for (size_t i = 0; i < m_hunks.size(); ++i) {
-            if (!m_hunks[i].fitsAt(m_stated[qsizetype(i)]))
+            if (!m_hunks[i].fitsAt(m_statedLines[qsizetype(i)]))
                 return false;
         }
         return true;
@@ -124,10 +124,10 @@ private:
     HunkLocation locateHunk(qsizetype number) const
     {
         HunkLocation place{int(number) + 1, HunkLocation::Kind::Found};
-        const QList<qsizetype> found = m_hunks[size_t(number)].findPositions(m_next);
+        const QList<qsizetype> found = m_hunks[size_t(number)].findPositions(m_nextLine);
         if (found.size() == 1) {
             place.line = found.first();
-            place.offset = place.line - m_stated[number];
+            place.offset = place.line - m_statedLines[number];
             return place;
         }
         place.kind = found.isEmpty() ? HunkLocation::Kind::Missing : HunkLocation::Kind::Ambiguous;
@@ -138,19 +138,19 @@ private:
 
     void appendHunk(const HunkMatcher &hunk, qsizetype line)
     {
-        m_written += m_lines.lines(m_next, line - m_next);
-        m_written += hunk.newText();
-        m_next = line + hunk.size();
+        m_writtenText += m_lines.lines(m_nextLine, line - m_nextLine);
+        m_writtenText += hunk.newText();
+        m_nextLine = line + hunk.size();
     }
 
     QStringView m_text;
     TextLines m_lines;
-    const HunkChoice &m_chosen;
+    const HunkChoice &m_chosenHunks;
     std::vector<HunkMatcher> m_hunks;
-    QList<qsizetype> m_stated; ///< start line of each hunk according to its header, from 0
-    qsizetype m_next = 0;      ///< all lines before this one are written
-    QString m_written;
-    AppliedHunks m_applied;
+    QList<qsizetype> m_statedLines; ///< start line of each hunk according to its header, from 0
+    qsizetype m_nextLine = 0;           ///< all lines before this one are written
+    QString m_writtenText;
+    AppliedHunks m_appliedHunks;
 };
 
 } // namespace

@@ -81,22 +81,22 @@ class LinePairing
 {
 public:
     LinePairing(const ComparableLines &reference, const ComparableLines &other)
-        : m_reference(reference), m_other(other), m_besides(other.size(), -1)
+        : m_reference(reference), m_otherLines(other), m_linesBeside(other.size(), -1)
     {
     }
 
     /// Returns the line of the reference beside each line of the other text, or -1.
     QList<qsizetype> run()
     {
-        for (const auto &[line, match] : findAnchors(m_reference.hashes(), m_other.hashes()))
-            m_besides[match] = line;
-        const auto sameText = [this](qsizetype line, qsizetype match) { return m_reference.hash(line) == m_other.hash(match); };
+        for (const auto &[line, match] : findAnchors(m_reference.hashes(), m_otherLines.hashes()))
+            m_linesBeside[match] = line;
+        const auto sameText = [this](qsizetype line, qsizetype match) { return m_reference.hash(line) == m_otherLines.hash(match); };
         const auto sameOrigin = [this](qsizetype line, qsizetype match) {
-            return m_reference.originHash(line) != 0 && m_reference.originHash(line) == m_other.originHash(match);
+            return m_reference.originHash(line) != 0 && m_reference.originHash(line) == m_otherLines.originHash(match);
         };
         pairPassages(sameText);
         pairPassages(sameOrigin);
-        return m_besides;
+        return m_linesBeside;
     }
 
 private:
@@ -106,10 +106,10 @@ private:
     {
         qsizetype line = 0;
         qsizetype match = 0;
-        for (qsizetype end = 0; end <= m_other.size(); ++end) {
-            if (end < m_other.size() && m_besides.at(end) < 0)
+        for (qsizetype end = 0; end <= m_otherLines.size(); ++end) {
+            if (end < m_otherLines.size() && m_linesBeside.at(end) < 0)
                 continue;
-            const qsizetype lineEnd = end < m_other.size() ? m_besides.at(end) : m_reference.size();
+            const qsizetype lineEnd = end < m_otherLines.size() ? m_linesBeside.at(end) : m_reference.size();
             pairPassage(line, lineEnd, match, end, areSame);
             line = lineEnd + 1;
             match = end + 1;
@@ -121,9 +121,9 @@ private:
     void pairPassage(qsizetype line, qsizetype lineEnd, qsizetype match, qsizetype matchEnd, AreSame areSame)
     {
         for (; line < lineEnd && match < matchEnd && areSame(line, match); ++line, ++match)
-            m_besides[match] = line;
+            m_linesBeside[match] = line;
         for (; line < lineEnd && match < matchEnd && areSame(lineEnd - 1, matchEnd - 1); --lineEnd, --matchEnd)
-            m_besides[matchEnd - 1] = lineEnd - 1;
+            m_linesBeside[matchEnd - 1] = lineEnd - 1;
         const qsizetype rows = lineEnd - line;
         const qsizetype columns = matchEnd - match;
         if (rows <= 0 || columns <= 0 || rows > maxPassagePairs / columns)
@@ -137,15 +137,15 @@ private:
         }
         for (qsizetype row = 0, column = 0; row < rows && column < columns;) {
             if (areSame(line + row, match + column))
-                m_besides[match + column++] = line + row++;
+                m_linesBeside[match + column++] = line + row++;
             else
                 length(row + 1, column) >= length(row, column + 1) ? ++row : ++column;
         }
     }
 
     const ComparableLines &m_reference;
-    const ComparableLines &m_other;
-    QList<qsizetype> m_besides;
+    const ComparableLines &m_otherLines;
+    QList<qsizetype> m_linesBeside;
 };
 
 LineMark markOf(const ComparableLines &reference, const ComparableLines &other, qsizetype line, qsizetype beside)
@@ -162,65 +162,65 @@ LineMark markOf(const ComparableLines &reference, const ComparableLines &other, 
 }
 
 /// Puts unmatched lines beside unmatched lines of the reference, up to the next matched pair.
-QList<qsizetype> fillPassages(const QList<qsizetype> &besides, qsizetype referenceLines)
+QList<qsizetype> fillPassages(const QList<qsizetype> &linesBeside, qsizetype referenceLines)
 {
-    QList<qsizetype> filled = besides;
-    qsizetype free = 0; // first line of the reference after the last pair
-    for (qsizetype line = 0; line < filled.size(); ++line) {
-        if (filled.at(line) >= 0) {
-            free = filled.at(line) + 1;
+    QList<qsizetype> filledLines = linesBeside;
+    qsizetype freeLine = 0; // first line of the reference after the last pair
+    for (qsizetype line = 0; line < filledLines.size(); ++line) {
+        if (filledLines.at(line) >= 0) {
+            freeLine = filledLines.at(line) + 1;
             continue;
         }
-        const auto next = std::find_if(filled.begin() + line, filled.end(), [](qsizetype beside) { return beside >= 0; });
-        const qsizetype end = next == filled.end() ? referenceLines : *next;
-        const auto passageEnd = next - filled.begin();
+        const auto next = std::find_if(filledLines.begin() + line, filledLines.end(), [](qsizetype beside) { return beside >= 0; });
+        const qsizetype end = next == filledLines.end() ? referenceLines : *next;
+        const auto passageEnd = next - filledLines.begin();
         for (; line < passageEnd; ++line) {
-            if (free < end)
-                filled[line] = free++;
+            if (freeLine < end)
+                filledLines[line] = freeLine++;
         }
         --line;
     }
-    return filled;
+    return filledLines;
 }
 
 /// Returns the number of lines of a text before each line of the reference that have no line beside them, and after the last one.
-QList<int> surplusLines(const QList<qsizetype> &besides, qsizetype referenceLines)
+QList<int> surplusLines(const QList<qsizetype> &linesBeside, qsizetype referenceLines)
 {
-    QList<int> surplus(referenceLines + 1, 0);
+    QList<int> surplusLineCount(referenceLines + 1, 0);
     qsizetype next = referenceLines;
-    for (qsizetype line = besides.size() - 1; line >= 0; --line) {
-        if (besides.at(line) >= 0)
-            next = besides.at(line);
+    for (qsizetype line = linesBeside.size() - 1; line >= 0; --line) {
+        if (linesBeside.at(line) >= 0)
+            next = linesBeside.at(line);
         else
-            ++surplus[next];
+            ++surplusLineCount[next];
     }
-    return surplus;
+    return surplusLineCount;
 }
 
 /// Returns the empty rows before each line of a text, and after its last line. `room` is the number of rows before each line of the reference.
-QList<int> emptyRows(const QList<qsizetype> &besides, const QList<int> &room)
+QList<int> emptyRows(const QList<qsizetype> &linesBeside, const QList<int> &room)
 {
-    QList<int> empty(besides.size() + 1, 0);
-    qsizetype row = 0;       // first line of the reference that is not reached yet
-    int waiting = 0;         // empty rows before the next line
-    int surplus = 0;         // lines without a line beside them since the last pair
-    for (qsizetype line = 0; line < besides.size(); ++line) {
-        if (besides.at(line) < 0) {
-            ++surplus; // directly after the line before it; the empty rows follow
+    QList<int> emptyCounts(linesBeside.size() + 1, 0);
+    qsizetype row = 0;              // first line of the reference that is not reached yet
+    int waiting = 0;                // empty rows before the next line
+    int surplusLineCount = 0;       // lines without a line beside them since the last pair
+    for (qsizetype line = 0; line < linesBeside.size(); ++line) {
+        if (linesBeside.at(line) < 0) {
+            ++surplusLineCount; // directly after the line before it; the empty rows follow
             continue;
         }
-        for (; row < besides.at(line); ++row)
+        for (; row < linesBeside.at(line); ++row)
             waiting += room.at(row) + 1;
-        waiting += room.at(row) - surplus;
+        waiting += room.at(row) - surplusLineCount;
         ++row;
-        empty[line] = waiting;
+        emptyCounts[line] = waiting;
         waiting = 0;
-        surplus = 0;
+        surplusLineCount = 0;
     }
     for (; row < room.size(); ++row)
         waiting += room.at(row) + (row + 1 < room.size() ? 1 : 0);
-    empty[besides.size()] = waiting - surplus;
-    return empty;
+    emptyCounts[linesBeside.size()] = waiting - surplusLineCount;
+    return emptyCounts;
 }
 
 } // namespace
@@ -245,25 +245,25 @@ ComparableLines::ComparableLines(const QList<QStringView> &lines, const QList<Or
 LineComparison compareWithReference(const ComparableLines &reference, const ComparableLines &other)
 {
     LineComparison comparison;
-    comparison.besides = LinePairing(reference, other).run();
+    comparison.linesBeside = LinePairing(reference, other).run();
     comparison.marks.reserve(other.size());
     for (qsizetype line = 0; line < other.size(); ++line)
-        comparison.marks += markOf(reference, other, line, comparison.besides.at(line));
+        comparison.marks += markOf(reference, other, line, comparison.linesBeside.at(line));
     return comparison;
 }
 
 QList<QList<int>> alignmentRows(qsizetype referenceLines, const QList<LineComparison> &others)
 {
-    QList<QList<qsizetype>> besides;
+    QList<QList<qsizetype>> linesBeside;
     QList<int> room(referenceLines + 1, 0);
     for (const LineComparison &other : others) {
-        besides += fillPassages(other.besides, referenceLines);
-        const QList<int> surplus = surplusLines(besides.constLast(), referenceLines);
+        linesBeside += fillPassages(other.linesBeside, referenceLines);
+        const QList<int> surplusLineCount = surplusLines(linesBeside.constLast(), referenceLines);
         for (qsizetype row = 0; row < room.size(); ++row)
-            room[row] = std::max(room.at(row), surplus.at(row));
+            room[row] = std::max(room.at(row), surplusLineCount.at(row));
     }
     QList<QList<int>> rows{room};
-    for (const QList<qsizetype> &one : std::as_const(besides))
+    for (const QList<qsizetype> &one : std::as_const(linesBeside))
         rows += emptyRows(one, room);
     return rows;
 }

@@ -45,7 +45,7 @@ private:
 /// The comparison of a text with the reference.
 struct LineComparison {
     QList<LineMark> marks;     ///< one for each line of the text
-    QList<qsizetype> besides;  ///< for each line, the line of the reference that it belongs beside, in ascending order; -1 if there is none
+    QList<qsizetype> linesBeside;  ///< for each line, the line of the reference that it belongs beside, in ascending order; -1 if there is none
 };
 
 /// Compares a text with the reference. Takes approximately linear time. Thread-safe.

@@ -111,13 +111,13 @@ private:
             occurrences.timesAfter += 1;
             occurrences.after = i;
         }
-        QList<Match> common;
+        QList<Match> commonMatches;
         for (qsizetype i = range.before; i < range.beforeEnd; ++i) {
             if (const Occurrences &occurrences = m_occurrences[m_before[i]];
                 occurrences.timesBefore == 1 && occurrences.timesAfter == 1)
-                common += {i, occurrences.after};
+                commonMatches += {i, occurrences.after};
         }
-        return longestIncreasing(common);
+        return longestIncreasingMatches(commonMatches);
     }
 
     /// Resets the occurrences of all numbers in a range. Creates the table, which has one entry per number, on the first call.
@@ -134,7 +134,7 @@ private:
     static int largestNumber(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
 
     /// Returns the longest subsequence of matches with ascending `after`.
-    static QList<Match> longestIncreasing(const QList<Match> &matches)
+    static QList<Match> longestIncreasingMatches(const QList<Match> &matches)
     {
         QList<qsizetype> tops; // last match of the best subsequence of each length
         QList<qsizetype> previous(matches.size(), -1);

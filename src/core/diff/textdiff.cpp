@@ -15,18 +15,18 @@ constexpr qsizetype maximumInnerWork = 1'000'000;
 class StringNumbers
 {
 public:
-    explicit StringNumbers(qsizetype most) { m_known.reserve(most); }
+    explicit StringNumbers(qsizetype most) { m_numbers.reserve(most); }
 
     int of(QStringView text)
     {
-        int &number = m_known[text]; // 0 for a new text
+        int &number = m_numbers[text]; // 0 for a new text
         if (number == 0)
-            number = static_cast<int>(m_known.size());
+            number = static_cast<int>(m_numbers.size());
         return number - 1;
     }
 
 private:
-    QHash<QStringView, int> m_known;
+    QHash<QStringView, int> m_numbers;
 };
 
 QList<int> numberLines(const TextLines &lines, StringNumbers &numbers)
@@ -84,11 +84,11 @@ QList<int> numberWords(QStringView text, const QList<qsizetype> &starts, StringN
 /// Returns whether at least a third of the hunk is unchanged, so that highlighting helps.
 bool isHighlightingUseful(const QList<InnerDifference> &marks, const DiffHunk &hunk)
 {
-    qsizetype marked = 0;
+    qsizetype markedLength = 0;
     for (const InnerDifference &mark : marks)
-        marked += mark.beforeEnd - mark.beforeStart + mark.afterEnd - mark.afterStart;
+        markedLength += mark.beforeEnd - mark.beforeStart + mark.afterEnd - mark.afterStart;
     const qsizetype all = hunk.before.end - hunk.before.start + hunk.after.end - hunk.after.start;
-    return marked * 3 <= all * 2;
+    return markedLength * 3 <= all * 2;
 }
 
 } // namespace

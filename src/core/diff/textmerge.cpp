@@ -16,12 +16,12 @@ public:
 
     const TextLines &lines() const { return m_lines; }
     /// Returns the base line where the next change begins, or the maximum if there is none.
-    qsizetype nextChange() const { return isDone() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
-    bool isDone() const { return m_next == m_hunks.size(); }
+    qsizetype nextChange() const { return isDone() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_nextLine].before.first; }
+    bool isDone() const { return m_nextLine == m_hunks.size(); }
     /// Moves past the next change and returns the base line after the change.
     qsizetype skipChange()
     {
-        const DiffHunk &hunk = m_hunks[m_next++];
+        const DiffHunk &hunk = m_hunks[m_nextLine++];
         m_shift = hunk.after.endLine() - hunk.before.endLine();
         return hunk.before.endLine();
     }
@@ -31,7 +31,7 @@ public:
 private:
     TextLines m_lines;
     QList<DiffHunk> m_hunks;
-    qsizetype m_next = 0;
+    qsizetype m_nextLine = 0;
     qsizetype m_shift = 0;
 };
 
@@ -39,41 +39,41 @@ class Merger
 {
 public:
     Merger(QStringView base, QStringView mine, QStringView theirs, ConflictSide side)
-        : m_base(base), m_mine(base, mine), m_theirs(base, theirs), m_side(side)
+        : m_base(base), m_mySide(base, mine), m_theirs(base, theirs), m_side(side)
     { }
 
     TextMerge run()
     {
         qsizetype line = 0;
-        while (!m_mine.isDone() || !m_theirs.isDone()) {
-            const qsizetype start = std::min(m_mine.nextChange(), m_theirs.nextChange());
-            addSame(line, start);
+        while (!m_mySide.isDone() || !m_theirs.isDone()) {
+            const qsizetype start = std::min(m_mySide.nextChange(), m_theirs.nextChange());
+            addUnchangedLines(line, start);
             line = addChange(start);
         }
-        addSame(line, m_base.count());
+        addUnchangedLines(line, m_base.count());
         return m_merge;
     }
 
 private:
-    void addSame(qsizetype first, qsizetype end)
+    void addUnchangedLines(qsizetype first, qsizetype end)
     {
         if (end > first)
-            addChunk(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mine.lines().span(m_mine.lineFor(first), end - first),
+            addChunk(MergeChunk::Kind::Same, m_base.span(first, end - first), m_mySide.lines().span(m_mySide.lineFor(first), end - first),
                 m_theirs.lines().span(m_theirs.lineFor(first), end - first));
     }
 
     /// Adds a change, joined with all changes of both sides that overlap or touch it. Returns the base line after it.
     qsizetype addChange(qsizetype start)
     {
-        const qsizetype mineFirst = m_mine.lineFor(start);
-        const qsizetype theirsFirst = m_theirs.lineFor(start);
+        const qsizetype myFirstLine = m_mySide.lineFor(start);
+        const qsizetype theirFirstLine = m_theirs.lineFor(start);
         qsizetype end = start;
         bool hasMine = false;
         bool hasTheirs = false;
         for (bool hasMore = true; hasMore;) {
             hasMore = false;
-            if (m_mine.nextChange() <= end) {
-                end = std::max(end, m_mine.skipChange());
+            if (m_mySide.nextChange() <= end) {
+                end = std::max(end, m_mySide.skipChange());
                 hasMine = hasMore = true;
             }
             if (m_theirs.nextChange() <= end) {
@@ -81,8 +81,8 @@ private:
                 hasTheirs = hasMore = true;
             }
         }
-        const LineSpan mineSpan = m_mine.lines().span(mineFirst, m_mine.lineFor(end) - mineFirst);
-        const LineSpan theirsSpan = m_theirs.lines().span(theirsFirst, m_theirs.lineFor(end) - theirsFirst);
+        const LineSpan mineSpan = m_mySide.lines().span(myFirstLine, m_mySide.lineFor(end) - myFirstLine);
+        const LineSpan theirsSpan = m_theirs.lines().span(theirFirstLine, m_theirs.lineFor(end) - theirFirstLine);
         addChunk(kindOf(hasMine, hasTheirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
         return end;
     }
@@ -93,7 +93,7 @@ private:
             return MergeChunk::Kind::Mine;
         if (!hasMine)
             return MergeChunk::Kind::Theirs;
-        const bool isSame = textOf(m_mine.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
+        const bool isSame = textOf(m_mySide.lines(), mineSpan) == textOf(m_theirs.lines(), theirsSpan);
         return isSame ? MergeChunk::Kind::Both : MergeChunk::Kind::Conflict;
     }
 
@@ -111,9 +111,9 @@ private:
     QString mergedText(MergeChunk::Kind kind, const LineSpan &base, const LineSpan &mine, const LineSpan &theirs) const
     {
         if (kind == MergeChunk::Kind::Conflict)
-            return conflictText(textOf(m_base, base), textOf(m_mine.lines(), mine), textOf(m_theirs.lines(), theirs));
+            return conflictText(textOf(m_base, base), textOf(m_mySide.lines(), mine), textOf(m_theirs.lines(), theirs));
         return kind == MergeChunk::Kind::Theirs ? textOf(m_theirs.lines(), theirs).toString()
-                                                : textOf(m_mine.lines(), mine).toString();
+                                                : textOf(m_mySide.lines(), mine).toString();
     }
 
     QString conflictText(QStringView base, QStringView mine, QStringView theirs) const
@@ -139,7 +139,7 @@ private:
     }
 
     TextLines m_base;
-    MergeSide m_mine;
+    MergeSide m_mySide;
     MergeSide m_theirs;
     ConflictSide m_side;
     TextMerge m_merge;

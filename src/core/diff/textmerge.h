@@ -17,9 +17,9 @@ struct MergeChunk {
 
     Kind kind = Kind::Same;
     LineSpan base;
-    LineSpan mine;
+    LineSpan myLines;
     LineSpan theirs;
-    LineSpan merged; ///< lines in the merged text
+    LineSpan mergedLines; ///< lines in the merged text
 };
 
 /// The text that replaces a conflict in the merged result.

@@ -84,16 +84,16 @@ QString nameText(const QString &name)
     const auto needsEscape = [](QChar c) { return c < u' ' || c == u'"' || c == u'\\' || c == u'\x7f'; };
     if (std::none_of(name.begin(), name.end(), needsEscape))
         return name.contains(u' ') ? name + u'\t' : name;
-    QString quoted = QStringLiteral("\"");
+    QString quotedPath = QStringLiteral("\"");
     for (const QChar c : name) {
         if (c == u'"' || c == u'\\')
-            quoted += u'\\' + QString(c);
+            quotedPath += u'\\' + QString(c);
         else if (needsEscape(c))
-            quoted += u'\\' + QStringLiteral("%1").arg(c.unicode(), 3, 8, QLatin1Char('0'));
+            quotedPath += u'\\' + QStringLiteral("%1").arg(c.unicode(), 3, 8, QLatin1Char('0'));
         else
-            quoted += c;
+            quotedPath += c;
     }
-    return quoted + u'"';
+    return quotedPath + u'"';
 }
 
 QChar linePrefix(DiffLine::Kind kind)
@@ -157,7 +157,7 @@ QString toText(const FileDiff &diff)
 namespace {
 
 /// Decodes a name that git has quoted: `\"`, `\\`, `\t`, and bytes of UTF-8 as octal numbers.
-QString unquoted(QStringView text)
+QString unquotePath(QStringView text)
 {
     QByteArray bytes;
     for (qsizetype i = 1; i < text.size() && text[i] != u'"'; ++i) {
@@ -180,7 +180,7 @@ QString unquoted(QStringView text)
 QString headerName(QStringView line)
 {
     const QStringView rest = line.mid(4);
-    return rest.startsWith(u'"') ? unquoted(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
+    return rest.startsWith(u'"') ? unquotePath(rest) : rest.left(rest.indexOf(u'\t')).trimmed().toString();
 }
 
 class DiffReader

@@ -16,9 +16,9 @@ namespace {
 QString blankOutCode(const QString &text, qsizetype from)
 {
     QString plain = text;
-    static const QRegularExpression hidden(QStringLiteral("^[ ]{0,3}(```+|~~~+)[^\\n]*\\n.*?(?:^[ ]{0,3}\\1[^\\n]*$|\\z)|^(?: {4}|\\t)[^\\n]*$|`[^`\\n]+`|<!--.*?-->"),
+    static const QRegularExpression hiddenPattern(QStringLiteral("^[ ]{0,3}(```+|~~~+)[^\\n]*\\n.*?(?:^[ ]{0,3}\\1[^\\n]*$|\\z)|^(?: {4}|\\t)[^\\n]*$|`[^`\\n]+`|<!--.*?-->"),
         QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
-    for (auto match = hidden.globalMatch(text, from); match.hasNext();) {
+    for (auto match = hiddenPattern.globalMatch(text, from); match.hasNext();) {
         const auto found = match.next();
         for (qsizetype i = found.capturedStart(); i < found.capturedEnd(); ++i) {
             if (plain.at(i) != u'\n')

@@ -36,7 +36,7 @@ QRegularExpression patternOf(const QString &place)
 }
 
 /// Returns the longest substring without a `*`.
-QString longestLiteral(const QString &place)
+QString findLongestLiteral(const QString &place)
 {
     const QStringList parts = place.split(u'*');
     return *std::max_element(
@@ -100,7 +100,7 @@ struct Catalog {
     {
         const QString place = file[u"place"].text();
         pathPatterns.append({client, clientFileFromName(file[u"kind"].text()), file[u"format"].text(),
-            file[u"imports"].text() == u"true", patternOf(place), longestLiteral(place)});
+            file[u"imports"].text() == u"true", patternOf(place), findLongestLiteral(place)});
         if (!place.startsWith(u'.'))
             return visiblePathPatterns.append(pathPatterns.last());
         const QString folder = place.section(u'/', 0, 0);
@@ -161,7 +161,7 @@ const ClientPathPattern *clientPathPattern(const QString &path)
     const bool isHidden = path.startsWith(u'.') || path.contains(u"/.");
     const QList<ClientPathPattern> &pathPatterns = isHidden ? catalog().pathPatterns : catalog().visiblePathPatterns;
     const auto found = std::find_if(pathPatterns.begin(), pathPatterns.end(),
-        [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
+        [&path](const ClientPathPattern &place) { return path.contains(place.literalPart) && place.pattern.match(path).hasMatch(); });
     return found == pathPatterns.end() ? nullptr : &*found;
 }
 
@@ -183,8 +183,8 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter)
 {
     if (const ClientPathPattern *place = clientPathPattern(path))
         return findClient(place->client);
-    const auto marked = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return hasClientValues(client, frontMatter); });
-    return marked == knownClients().end() ? nullptr : &*marked;
+    const auto markedClient = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return hasClientValues(client, frontMatter); });
+    return markedClient == knownClients().end() ? nullptr : &*markedClient;
 }
 
 bool isClientFormat(const QString &format)

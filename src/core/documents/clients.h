@@ -26,7 +26,7 @@ struct ClientPathPattern {
     QString format;                          ///< format of the front matter; argument of formatSchema()
     bool supportsImports = false;                  ///< whether `@path` in the text imports another file
     QRegularExpression pattern;              ///< matches the end of a path, at any depth
-    QString literal;                         ///< a substring of every matching path; checked first because it is faster than the pattern
+    QString literalPart;                         ///< a substring of every matching path; checked first because it is faster than the pattern
 };
 
 /// A coding agent: the files that it loads, the names that it knows, and the findings that make it skip a file. Read from resources/clients; claude.yaml

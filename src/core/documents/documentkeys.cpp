@@ -17,7 +17,7 @@ bool hasAnnotations(const FieldSpec &field)
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
 struct KnownField {
     const FieldSpec *field = nullptr; ///< null within a value that no schema describes
-    const FieldSpec *annotated = nullptr;
+    const FieldSpec *annotatedField = nullptr;
     bool isReadable = true;           ///< whether all values in the path have the expected form
 };
 
@@ -133,7 +133,7 @@ private:
         QList<KnownField> next;
         for (const KnownField &outer : known) {
             if (!outer.field || outer.field->children.isEmpty()) {
-                next.append({nullptr, outer.annotated, outer.isReadable});
+                next.append({nullptr, outer.annotatedField, outer.isReadable});
                 continue;
             }
             if (const FieldSpec *field = fieldOf(*outer.field, key))
@@ -148,21 +148,21 @@ private:
         for (const KnownField &outer : known) {
             const bool isDescribed = outer.field && outer.field->type == FieldType::List && !outer.field->children.isEmpty();
             next.append(isDescribed ? nextField(outer, outer.field->children.first(), value)
-                                    : KnownField{nullptr, outer.annotated, outer.isReadable});
+                                    : KnownField{nullptr, outer.annotatedField, outer.isReadable});
         }
         return next;
     }
 
     static KnownField nextField(const KnownField &outer, const FieldSpec &field, const DataNode &value)
     {
-        return {&field, hasAnnotations(field) ? &field : outer.annotated, outer.isReadable && hasForm(value, field)};
+        return {&field, hasAnnotations(field) ? &field : outer.annotatedField, outer.isReadable && hasForm(value, field)};
     }
 
     KeyEffect effectOf(const DataNode &value, const QList<KnownField> &known) const
     {
-        const auto readable = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
-        const KnownField *best = readable != known.end() ? &*readable : known.isEmpty() ? nullptr : &known.first();
-        if (const auto claim = m_claim(m_place, best ? best->annotated : nullptr))
+        const auto readableField = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
+        const KnownField *best = readableField != known.end() ? &*readableField : known.isEmpty() ? nullptr : &known.first();
+        if (const auto claim = m_claim(m_place, best ? best->annotatedField : nullptr))
             return *claim;
         if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())
             return KeyEffect::applied(documentsmessages::keyWithoutValue());
@@ -175,14 +175,14 @@ private:
     {
         if (!known.isReadable)
             return KeyEffect::unsent(documentsmessages::keyNotReadable());
-        if (!known.annotated)
+        if (!known.annotatedField)
             return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
-        if (!known.annotated->unsentReason.isEmpty())
-            return KeyEffect::unsent(dataText(known.annotated->unsentReason));
-        if (!known.annotated->unusedReason.isEmpty())
-            return KeyEffect::unused(dataText(known.annotated->unusedReason));
-        return known.annotated->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
-                                               : KeyEffect::applied(dataText(known.annotated->localUse));
+        if (!known.annotatedField->unsentReason.isEmpty())
+            return KeyEffect::unsent(dataText(known.annotatedField->unsentReason));
+        if (!known.annotatedField->unusedReason.isEmpty())
+            return KeyEffect::unused(dataText(known.annotatedField->unusedReason));
+        return known.annotatedField->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
+                                               : KeyEffect::applied(dataText(known.annotatedField->localUse));
     }
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const

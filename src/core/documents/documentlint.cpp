@@ -51,10 +51,10 @@ Diagnostics lintAgainstSchema(const Document &document)
 /// Returns whether the front matter has errors that must be fixed before its fields can be checked.
 bool hasBrokenFrontMatter(const Document &document)
 {
-    const FrontMatter &front = document.frontMatter;
-    if (front.data.members().isEmpty() && hasErrors(front.diagnostics))
+    const FrontMatter &frontMatter = document.frontMatter;
+    if (frontMatter.data.members().isEmpty() && hasErrors(frontMatter.diagnostics))
         return true; // no field could be read
-    return front.isRecovered && (front.diagnostics.isEmpty() || !frontMatterFindings(document).isEmpty());
+    return frontMatter.isRecovered && (frontMatter.diagnostics.isEmpty() || !frontMatterFindings(document).isEmpty());
 }
 
 /// Parses a TOML or YAML file.

@@ -20,10 +20,10 @@ Error nameError(const QString &message)
 
 Status checkSkillName(const QString &name)
 {
-    static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
+    static const QRegularExpression allowedPattern(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
     if (name.size() > maximumSkillNameLength)
         return nameError(documentsmessages::skillNameTooLong(maximumSkillNameLength));
-    if (!allowed.match(name).hasMatch())
+    if (!allowedPattern.match(name).hasMatch())
         return nameError(documentsmessages::skillNameFormat(
             suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();
@@ -56,14 +56,14 @@ bool isNamedByFolder(const QString &path)
 
 Status checkName(DocumentKind kind, const QString &name)
 {
-    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f]"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f]"));
     if (kind == DocumentKind::Skill)
         return checkSkillName(name);
     if (name.trimmed().isEmpty())
         return nameError(documentsmessages::nameMissing());
     if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
         return nameError(documentsmessages::invalidNameEdge());
-    if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
+    if (const QRegularExpressionMatch match = forbiddenCharacters.match(name); match.hasMatch())
         return nameError(match.captured().at(0).isPrint() ? documentsmessages::nameCharacter(match.captured())
                                                           : documentsmessages::nameControlCharacters());
     if (name.toUtf8().size() > maximumNameLength)
@@ -134,10 +134,10 @@ QString renamedPath(const QString &path, const QString &name)
 QString suggestedName(DocumentKind kind, const QString &typed)
 {
     static const QRegularExpression separators(QStringLiteral("[^a-z0-9]+"));
-    static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f\\s]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f\\x7f\\s]+"));
     if (kind != DocumentKind::Skill) {
         QString name = typed.trimmed();
-        name.replace(forbidden, QStringLiteral("-"));
+        name.replace(forbiddenCharacters, QStringLiteral("-"));
         while (name.startsWith(u'.') || name.startsWith(u'-'))
             name.remove(0, 1);
         while (name.endsWith(u'.') || name.endsWith(u'-'))

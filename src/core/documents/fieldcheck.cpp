@@ -188,10 +188,10 @@ private:
     {
         m_found.add(field.severity, QStringLiteral("form"),
             documentsmessages::wrongFormat(field.key, dataText(field.patternHelp), value.text()), value.range());
-        const QString repaired =
+        const QString repairedText =
             field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
-        if (!repaired.isEmpty() && field.form.match(repaired).hasMatch())
-            m_found.addFix(documentsmessages::changeTo(repaired), value.range(), yamlScalar(repaired));
+        if (!repairedText.isEmpty() && field.form.match(repairedText).hasMatch())
+            m_found.addFix(documentsmessages::changeTo(repairedText), value.range(), yamlScalar(repairedText));
     }
 
     void checkPattern(const DataNode &value, const FieldSpec &field)

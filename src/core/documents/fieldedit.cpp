@@ -38,13 +38,13 @@ struct Fields {
     std::optional<Diagnostic> problem = std::nullopt;
 };
 
-Fields fieldsOfFrontMatter(const FrontMatter &front, const QString &text)
+Fields fieldsOfFrontMatter(const FrontMatter &frontMatter, const QString &text)
 {
     Fields fields{
-        front.data, text.mid(front.bodyStart), front.content.start.offset, front.content.end.offset, front.isPresent};
-    fields.problem = firstError(front.diagnostics);
-    if (front.isRecovered && !fields.problem && !front.diagnostics.isEmpty())
-        fields.problem = front.diagnostics.first();
+        frontMatter.data, text.mid(frontMatter.bodyStart), frontMatter.content.start.offset, frontMatter.content.end.offset, frontMatter.isPresent};
+    fields.problem = firstError(frontMatter.diagnostics);
+    if (frontMatter.isRecovered && !fields.problem && !frontMatter.diagnostics.isEmpty())
+        fields.problem = frontMatter.diagnostics.first();
     return fields;
 }
 
@@ -117,10 +117,10 @@ void removeAtPath(Json &json, const FieldPath &path, bool prunes)
 }
 
 /// Returns whether the edits produce the intended fields and no other changes.
-bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
+bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wantedJson, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
-    return !after.problem && after.body == body && sortKeys(objectOf(after.root)) == sortKeys(wanted);
+    return !after.problem && after.body == body && sortKeys(objectOf(after.root)) == sortKeys(wantedJson);
 }
 
 /// Returns the edits, which have only offsets so far, with lines and columns for display, sorted.
@@ -132,7 +132,7 @@ QList<TextEdit> addPositions(QList<TextEdit> edits, const QString &text)
     const LineTable lines(QStringView(text).left(end + 1));
     for (TextEdit &edit : edits)
         edit.range = lines.range(edit.range.start.offset, edit.range.end.offset);
-    return sortedEdits(edits);
+    return sortEdits(edits);
 }
 
 Error invalidEditError(const Document &document, const Range &range, const QString &message)
@@ -163,7 +163,7 @@ std::optional<Error> editError(const Document &document, const Fields &fields, c
     return std::nullopt;
 }
 
-Error noFields(const Document &document)
+Error missingFieldsError(const Document &document)
 {
     return {ErrorCode::NotAllowed,
         documentsmessages::kindWithoutFields(document.path),
@@ -219,10 +219,10 @@ Fields fieldsOfDocument(const Document &document)
 
 /// Returns the first proposal that changes the fields as intended.
 Result<QList<TextEdit>> firstValidProposal(const Document &document, const Fields &fields, const FieldPath &path,
-    const QList<QList<TextEdit>> &proposals, const Json &wanted)
+    const QList<QList<TextEdit>> &proposals, const Json &wantedJson)
 {
     for (const QList<TextEdit> &edits : proposals) {
-        if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
+        if (!edits.isEmpty() && producesFields(document, edits, wantedJson, fields.body))
             return addPositions(edits, document.text);
     }
     return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::editChangesOthers(path.join(u'.')));
@@ -253,11 +253,11 @@ std::optional<QList<TextEdit>> planRepair(const Document &document, const Fields
     if (edits.isEmpty())
         return std::nullopt;
     const FrontMatter after = readFrontMatter(applyEdits(document.text, edits), document.path);
-    Json wanted = objectOf(fields.root);
-    const bool sets = setAtPath(wanted, path, value);
+    Json wantedJson = objectOf(fields.root);
+    const bool sets = setAtPath(wantedJson, path, value);
     const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
     if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size()
-        || sortKeys(objectOf(after.data)) != sortKeys(wanted))
+        || sortKeys(objectOf(after.data)) != sortKeys(wantedJson))
         return std::nullopt;
     return addPositions(edits, document.text);
 }
@@ -272,21 +272,21 @@ FieldPath fieldPath(const QString &dotted)
 Result<QList<TextEdit>> planSetField(const Document &document, const FieldPath &path, const Json &value)
 {
     if (syntaxOf(document.path) == Syntax::None)
-        return noFields(document);
+        return missingFieldsError(document);
     const Fields fields = fieldsOfDocument(document);
     if (const auto edits = fields.problem ? planRepair(document, fields, path, value) : std::nullopt)
         return *edits;
     if (const auto error = editError(document, fields, path))
         return *error;
-    Json wanted = objectOf(fields.root);
-    const Json before = wanted;
-    if (!setAtPath(wanted, path, value))
+    Json wantedJson = objectOf(fields.root);
+    const Json before = wantedJson;
+    if (!setAtPath(wantedJson, path, value))
         return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::pathThroughScalar(path.join(u'.')));
-    if (sortKeys(before) == sortKeys(wanted))
+    if (sortKeys(before) == sortKeys(wantedJson))
         return QList<TextEdit>();
     if (syntaxOf(document.path) == Syntax::Toml && containsNull(value))
         return invalidEditError(document, rangeOf(fields.root, path), documentsmessages::tomlNull(path.join(u'.')));
-    return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);
+    return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wantedJson);
 }
 
 Result<QList<TextEdit>> planSetField(const Document &document, const QString &dottedPath, const Json &value)
@@ -297,16 +297,16 @@ Result<QList<TextEdit>> planSetField(const Document &document, const QString &do
 Result<QList<TextEdit>> planRemoveField(const Document &document, const FieldPath &path)
 {
     if (syntaxOf(document.path) == Syntax::None)
-        return noFields(document);
+        return missingFieldsError(document);
     const Fields fields = fieldsOfDocument(document);
     if (const auto error = editError(document, fields, path))
         return *error;
-    Json wanted = objectOf(fields.root);
-    const Json before = wanted;
-    removeAtPath(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
-    if (before == wanted)
+    Json wantedJson = objectOf(fields.root);
+    const Json before = wantedJson;
+    removeAtPath(wantedJson, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
+    if (before == wantedJson)
         return QList<TextEdit>();
-    return firstValidProposal(document, fields, path, removeProposals(document, fields, path), wanted);
+    return firstValidProposal(document, fields, path, removeProposals(document, fields, path), wantedJson);
 }
 
 Result<QList<TextEdit>> planRemoveField(const Document &document, const QString &dottedPath)

@@ -28,13 +28,13 @@ QStringList unusedKeys(const FieldSpec &group, const DataNode &mapping)
 
 void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldSpec &field, FieldFindings &found)
 {
-    const DataNode::Member *empty = mapping.member(field.key);
+    const DataNode::Member *emptyMember = mapping.member(field.key);
     const Range top = {{0, 1, 1}, {0, 1, 1}};
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
-        (empty ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
+        (emptyMember ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
             .arg(field.key, dataText(field.help)),
-        empty ? empty->keyRange : start);
+        emptyMember ? emptyMember->keyRange : start);
 }
 
 void reportMisspelledKey(const DataNode::Member &member, const QString &near, FieldFindings &found)
@@ -49,12 +49,12 @@ void reportMisspelledKey(const DataNode::Member &member, const QString &near, Fi
 void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {
-    const QString advice = other.instead.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.instead));
+    const QString advice = other.replacementKey.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.replacementKey));
     found.add(Severity::Warning, QStringLiteral("other-key"), dataText(other.reason) + advice, member.keyRange);
-    if (other.instead.isEmpty() || mapping.member(other.instead))
+    if (other.replacementKey.isEmpty() || mapping.member(other.replacementKey))
         return;
-    found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);
-    const FieldSpec *field = fieldOfKey(group, other.instead);
+    found.addFix(documentsmessages::renameTo(other.replacementKey), member.keyRange, other.replacementKey);
+    const FieldSpec *field = fieldOfKey(group, other.replacementKey);
     const QString names = member.value.text();
     if (field && field->isCommaSeparated && withCommas(names) != names)
         found.addFixEdit(member.value.range(), yamlScalar(withCommas(names)));

@@ -133,9 +133,9 @@ std::optional<double> number(const Json &schema, const char *key)
 /// `patternProperties`.
 const Json &additionalProperties(const Json &schema)
 {
-    const Json &additional = member(schema, "additionalProperties");
+    const Json &additionalSchema = member(schema, "additionalProperties");
     const Json &patterns = member(schema, "patternProperties");
-    return additional.is_object() || patterns.size() != 1 ? additional : patterns.front();
+    return additionalSchema.is_object() || patterns.size() != 1 ? additionalSchema : patterns.front();
 }
 
 FieldType typeFromName(const QString &name)
@@ -239,11 +239,11 @@ private:
     QList<FieldSpec> fieldsOf(const Json &schema, const QString &prefix)
     {
         QList<FieldSpec> fields;
-        const Json &required = member(schema, "required");
+        const Json &requiredJson = member(schema, "required");
         for (const auto &[name, property] : member(schema, "properties").items()) {
             const QString key = QString::fromStdString(name);
             fields.append(convertField(property, prefix + key, key));
-            fields.last().isRequired = std::find(required.begin(), required.end(), name) != required.end();
+            fields.last().isRequired = std::find(requiredJson.begin(), requiredJson.end(), name) != requiredJson.end();
         }
         if (additionalProperties(schema).is_object())
             fields.append(convertField(additionalProperties(schema), prefix + anyKey, anyKey));
@@ -269,11 +269,11 @@ private:
     /// Reads how a prompt uses the field. Annotations next to a `$ref` override those of the referenced schema.
     static void readUse(FieldSpec &field, const Json &schema, const Json &written)
     {
-        const auto either = [&](const char *name) { return stringAt(written, name).isEmpty() ? stringAt(schema, name) : stringAt(written, name); };
-        field.sentUse = either("x-sent");
-        field.localUse = either("x-acts");
-        field.unsentReason = either("x-unsent");
-        field.unusedReason = either("x-unused");
+        const auto stringFromEither = [&](const char *name) { return stringAt(written, name).isEmpty() ? stringAt(schema, name) : stringAt(written, name); };
+        field.sentUse = stringFromEither("x-sent");
+        field.localUse = stringFromEither("x-acts");
+        field.unsentReason = stringFromEither("x-unsent");
+        field.unusedReason = stringFromEither("x-unused");
     }
 
     static FieldSpec makeField(const Json &schema, const QString &path, const QString &key)

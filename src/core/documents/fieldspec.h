@@ -26,8 +26,8 @@ enum class UnknownKeys { Kept, Noted, Warned };
 /// A key of another kind of document, such as `allowed-tools`, which agents call `tools`.
 struct OtherKey {
     QString key;
-    QString instead; ///< the key's name in this kind of document; empty if there is none
-    QString reason;  ///< one sentence
+    QString replacementKey; ///< the key's name in this kind of document; empty if there is none
+    QString reason;         ///< one sentence
 };
 
 /// The path components that match any key and every list item.

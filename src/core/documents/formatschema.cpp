@@ -40,10 +40,10 @@ private:
 
 Json readSource(const QString &format)
 {
-    Json bundled = bundledSchema(format);
-    if (bundled.is_null())
+    Json bundledJson = bundledSchema(format);
+    if (bundledJson.is_null())
         return clientFormatSchema(format);
-    return bundled;
+    return bundledJson;
 }
 
 bool hasKey(const QList<FieldSpec> &fields, const QString &key)
@@ -53,8 +53,8 @@ bool hasKey(const QList<FieldSpec> &fields, const QString &key)
 
 /// The keys that distinguish portable agents from Claude Code agents, taken from their schemas.
 struct AgentFormatKeys {
-    QStringList portable; ///< keys such as `identity` and `portability`
-    QStringList claude;   ///< keys such as `permissionMode` and `allowed-tools`
+    QStringList portableKeys; ///< keys such as `identity` and `portability`
+    QStringList claude;       ///< keys such as `permissionMode` and `allowed-tools`
 
     AgentFormatKeys()
     {
@@ -63,7 +63,7 @@ struct AgentFormatKeys {
         for (const FieldSpec &field : agentFields.children) {
             const bool isText = field.type == FieldType::Text;
             if (!isText && !hasKey(claudeFields.children, field.key))
-                portable.append(field.key);
+                portableKeys.append(field.key);
         }
         for (const FieldSpec &field : claudeFields.children) {
             if (!hasKey(agentFields.children, field.key))
@@ -95,13 +95,13 @@ const AgentFormatKeys &agentFormatKeys()
 
 bool hasPortableGroups(const DataNode &data)
 {
-    return hasOneOf(data, agentFormatKeys().portable);
+    return hasOneOf(data, agentFormatKeys().portableKeys);
 }
 
 bool isClaudeAgent(const DataNode &data)
 {
     const AgentFormatKeys &marks = agentFormatKeys();
-    if (hasOneOf(data, marks.portable))
+    if (hasOneOf(data, marks.portableKeys))
         return false;
     return hasOneOf(data, marks.claude) || hasToolNames(data[u"tools"]);
 }

@@ -183,7 +183,7 @@ DataNode mapRanges(const DataNode &node, const RangeMap &map)
     return DataNode::mapping(members, map(node.range()));
 }
 
-/// Reads the front matter of a document into m_front.
+/// Reads the front matter of a document into m_frontMatter.
 class FrontMatterReader
 {
 public:
@@ -197,24 +197,24 @@ public:
         if (m_fences.isOpened)
             readBlock();
         else
-            reportUnopened();
-        return m_front;
+            reportUnopenedFence();
+        return m_frontMatter;
     }
 
 private:
     void readBlock()
     {
-        DataDocument strict = readYaml(addLineEndIfUnclosed(content()), m_file, position(m_fences.content));
-        for (Diagnostic &found : strict.diagnostics) // the added line ending is not in the document
+        DataDocument strictData = readYaml(addLineEndIfUnclosed(content()), m_file, position(m_fences.content));
+        for (Diagnostic &found : strictData.diagnostics) // the added line ending is not in the document
             found.location.range = clampToText(found.location.range);
-        if (!strict.isParsed && m_fences.isClosed && closeBeforeMarkdown())
+        if (!strictData.isParsed && m_fences.isClosed && closeBeforeMarkdown())
             return readBlock();
-        setData(m_fences.isClosed ? strict.root
-                                : mapRanges(strict.root, [this](const Range &found) { return clampToText(found); }));
-        m_front.diagnostics = strict.diagnostics;
-        if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
-            repair(strict);
-        else if (strict.isParsed && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
+        setData(m_fences.isClosed ? strictData.root
+                                : mapRanges(strictData.root, [this](const Range &found) { return clampToText(found); }));
+        m_frontMatter.diagnostics = strictData.diagnostics;
+        if (!isUnrecoverable(strictData.diagnostics) && !strictData.diagnostics.isEmpty())
+            repair(strictData);
+        else if (strictData.isParsed && !strictData.root.isMapping() && !strictData.root.isMissing() && !strictData.root.isNull())
             return discardFrontMatter();
         finish();
     }
@@ -259,34 +259,34 @@ private:
         return keys > others; // a list with one sentence that looks like a key is body text
     }
 
-    void repair(const DataDocument &strict)
+    void repair(const DataDocument &strictData)
     {
         if (content().size() > maximumRepairedSize)
             return;
         if (!hasKeys())
             return discardFrontMatter();
         const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
-        const EditedText repaired(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
-        const DataDocument data = readYaml(addLineEndIfUnclosed(repaired.text()), m_file, {0, position(m_fences.content).line, 1});
-        m_front.isRecovered = true;
-        m_front.diagnostics = repair.causes;
+        const EditedText repairedText(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
+        const DataDocument data = readYaml(addLineEndIfUnclosed(repairedText.text()), m_file, {0, position(m_fences.content).line, 1});
+        m_frontMatter.isRecovered = true;
+        m_frontMatter.diagnostics = repair.causes;
         if (data.isParsed && data.root.isMapping()) {
-            setData(relocate(data.root, repaired));
-            keepAsWarnings(data.diagnostics, repaired);
+            setData(relocate(data.root, repairedText));
+            keepAsWarnings(data.diagnostics, repairedText);
         } else {
             m_isFixable = false; // fixes would change the file and leave it invalid
             readKeysSeparately(repair.edits);
-            addUnexplainedErrors(strict);
+            addUnexplainedErrors(strictData);
         }
     }
 
     /// Keeps errors that remain in the repaired text, such as a duplicate key in a flow mapping, as warnings.
-    void keepAsWarnings(const Diagnostics &found, const EditedText &repaired)
+    void keepAsWarnings(const Diagnostics &found, const EditedText &repairedText)
     {
         for (Diagnostic diagnostic : found) {
             diagnostic.severity = Severity::Warning;
-            diagnostic.location.range = relocate(diagnostic.location.range, repaired);
-            m_front.diagnostics.append(diagnostic);
+            diagnostic.location.range = relocate(diagnostic.location.range, repairedText);
+            m_frontMatter.diagnostics.append(diagnostic);
         }
     }
 
@@ -307,11 +307,11 @@ private:
         setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
     }
 
-    void addUnexplainedErrors(const DataDocument &strict)
+    void addUnexplainedErrors(const DataDocument &strictData)
     {
-        for (Diagnostic diagnostic : strict.diagnostics) {
-            diagnostic.severity = m_front.data.members().isEmpty() ? Severity::Error : Severity::Warning;
-            m_front.diagnostics.append(diagnostic);
+        for (Diagnostic diagnostic : strictData.diagnostics) {
+            diagnostic.severity = m_frontMatter.data.members().isEmpty() ? Severity::Error : Severity::Warning;
+            m_frontMatter.diagnostics.append(diagnostic);
         }
     }
 
@@ -325,9 +325,9 @@ private:
     /// Makes the block part of the body, because it is text between two horizontal rules.
     void discardFrontMatter()
     {
-        m_front = {};
+        m_frontMatter = {};
         m_fences.isOpened = false;
-        m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
+        m_frontMatter.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-no-keys"),
             documentsmessages::frontMatterWithoutKeys(),
             {m_file, range(m_fences.start, m_fences.start + 3)}});
     }
@@ -337,21 +337,21 @@ private:
         if (!m_fences.isOpened)
             return;
         if (!m_fences.isClosed)
-            reportUnclosed();
-        for (Diagnostic &found : m_front.diagnostics) {
+            reportUnclosedFence();
+        for (Diagnostic &found : m_frontMatter.diagnostics) {
             if (!m_isFixable)
                 found.fix.reset();
         }
-        m_front.isPresent = true;
-        m_front.block = range(m_fences.start, m_fences.end);
-        m_front.content = range(m_fences.content, m_fences.contentEnd);
-        m_front.bodyStart = m_fences.end;
-        sortByLocation(m_front.diagnostics);
+        m_frontMatter.isPresent = true;
+        m_frontMatter.block = range(m_fences.start, m_fences.end);
+        m_frontMatter.content = range(m_fences.content, m_fences.contentEnd);
+        m_frontMatter.bodyStart = m_fences.end;
+        sortByLocation(m_frontMatter.diagnostics);
     }
 
     /// Reports typical keys (at least two) that are followed by a `---` line but not preceded by one. They are not read as front matter, and should not be sent as the
     /// prompt.
-    void reportUnopened()
+    void reportUnopenedFence()
     {
         static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"),
             QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
@@ -371,21 +371,21 @@ private:
         }
         if (known < 2)
             return;
-        m_front.diagnostics.append({Severity::Error, QStringLiteral("frontmatter-not-opened"),
+        m_frontMatter.diagnostics.append({Severity::Error, QStringLiteral("frontmatter-not-opened"),
             documentsmessages::frontMatterNotOpened(),
             {m_file, {Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}},
             Fix{documentsmessages::openFrontMatter(),
                 {{{Position{m_fences.start, 1, 1}, Position{m_fences.start, 1, 1}}, QStringLiteral("---") + lineEndBefore(lineAt(m_text, m_fences.start).next)}}}});
     }
 
-    void reportUnclosed()
+    void reportUnclosedFence()
     {
         const qsizetype end = m_fences.contentEnd;
         const bool needsBreak = m_text[end - 1] != u'\n' && m_text[end - 1] != u'\r';
         const QString lineEnd = needsBreak ? lineEndBefore(m_fences.content) : lineEndBefore(end);
         const QString fence = (needsBreak ? lineEnd : QString()) + QStringLiteral("---") + lineEnd;
-        m_front.isRecovered = true;
-        m_front.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
+        m_frontMatter.isRecovered = true;
+        m_frontMatter.diagnostics.append({Severity::Warning, QStringLiteral("frontmatter-not-closed"),
             documentsmessages::frontMatterNotClosed(),
             {m_file, range(m_fences.start, m_fences.start + 3)},
             Fix{documentsmessages::closeFrontMatter(), {{range(end, end), fence}}}});
@@ -404,18 +404,18 @@ private:
     void setData(const DataNode &root)
     {
         const bool isEmpty = root.isMissing() || root.isNull();
-        m_front.data = isEmpty ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
+        m_frontMatter.data = isEmpty ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
     /// Maps a range of the repaired text to the original.
-    Range relocate(const Range &found, const EditedText &repaired) const
+    Range relocate(const Range &found, const EditedText &repairedText) const
     {
-        return range(repaired.originalStart(found.start.offset), repaired.originalEnd(found.end.offset));
+        return range(repairedText.originalStart(found.start.offset), repairedText.originalEnd(found.end.offset));
     }
 
-    DataNode relocate(const DataNode &node, const EditedText &repaired) const
+    DataNode relocate(const DataNode &node, const EditedText &repairedText) const
     {
-        return mapRanges(node, [&](const Range &found) { return relocate(found, repaired); });
+        return mapRanges(node, [&](const Range &found) { return relocate(found, repairedText); });
     }
 
     /// Returns the range clamped to the text. Positions can be beyond its end, after the line ending that addLineEndIfUnclosed() adds.
@@ -437,7 +437,7 @@ private:
     QString m_file;
     Fences m_fences;
     mutable std::optional<LineTable> m_lines;
-    FrontMatter m_front;
+    FrontMatter m_frontMatter;
     bool m_isFixable = true; ///< whether the fixes make the block valid YAML
 };
 

@@ -66,8 +66,8 @@ QList<MarkdownLink> markdownLinks(const QString &text, qsizetype from)
 
 QString escapeLinkTarget(const QString &path)
 {
-    static const QRegularExpression special(QStringLiteral("[\\s()<>#?%]"));
-    return path.contains(special) ? QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/"))) : path;
+    static const QRegularExpression specialPattern(QStringLiteral("[\\s()<>#?%]"));
+    return path.contains(specialPattern) ? QString::fromLatin1(QUrl::toPercentEncoding(path, QByteArrayLiteral("/"))) : path;
 }
 
 } // namespace outcrop

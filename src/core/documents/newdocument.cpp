@@ -97,16 +97,16 @@ QString tierOf(const DocumentTemplate &kind)
 /// Replaces placeholders in one pass, so that a name that looks like a placeholder is not replaced.
 QString fillTemplate(const QString &text, const QList<QPair<QString, QString>> &values)
 {
-    QString filled;
+    QString filledText;
     for (qsizetype at = 0; at < text.size();) {
         const auto fits = [&](const QPair<QString, QString> &value) {
             return QStringView(text).mid(at).startsWith(value.first);
         };
         const auto value = std::find_if(values.begin(), values.end(), fits);
-        filled += value == values.end() ? QString(text[at]) : value->second;
+        filledText += value == values.end() ? QString(text[at]) : value->second;
         at += value == values.end() ? 1 : value->first.size();
     }
-    return filled;
+    return filledText;
 }
 
 QString textOf(const DocumentTemplate &kind, const QString &name, const QString &condition)
@@ -197,14 +197,14 @@ Result<WorkspaceChange> planNewDocument(const Workspace &workspace, const QStrin
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)
         return changeError(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
-    if (const Status allowed = kind->needsName ? checkName(kind->kind, name) : success(); !allowed)
-        return allowed.error();
-    if (const Status allowed = checkCondition(*kind, condition); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = kind->needsName ? checkName(kind->kind, name) : success(); !allowedStatus)
+        return allowedStatus.error();
+    if (const Status allowedStatus = checkCondition(*kind, condition); !allowedStatus)
+        return allowedStatus.error();
     const QString fileName = fileNameFor(kind->kind, name);
     const QString path = pathOf(*kind, fileName);
-    if (const DocumentPtr taken = documentAtPath(workspace, path))
-        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
+    if (const DocumentPtr takenDocument = documentAtPath(workspace, path))
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(takenDocument->path), takenDocument->path);
     WorkspaceChange change;
     change.newFiles.append({path, textOf(*kind, name, condition)});
     if (kind->kind == DocumentKind::Experiment)

@@ -75,8 +75,8 @@ private:
     {
         addMoves();
         const Renaming renaming = this->renaming();
-        if (const Status free = checkPathsAreFree(renaming); !free)
-            return free;
+        if (const Status freeStatus = checkPathsAreFree(renaming); !freeStatus)
+            return freeStatus;
         if (const Status status = checkCondensedForm(); !status)
             return status;
         for (const DocumentPtr &document : m_workspace.documents()) {
@@ -141,15 +141,15 @@ private:
     /// of a different layer.
     Status checkCondensedForm() const
     {
-        const QString moved = condensedPath(m_result.to);
+        const QString movedPath = condensedPath(m_result.to);
         const QList<PathMove> &moves = m_result.change.moves;
         const bool isMoved =
-            std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
+            std::any_of(moves.begin(), moves.end(), [&movedPath](const PathMove &move) { return move.to == movedPath; });
         const DocumentPtr other =
             m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
-        if (!other || condensedPath(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
+        if (!other || condensedPath(m_result.from) == movedPath || (!isMoved && !m_workspace.document(movedPath)))
             return success();
-        return changeError(ErrorCode::NotAllowed, documentsmessages::sameCondensedForm(other->path, moved), m_result.to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::sameCondensedForm(other->path, movedPath), m_result.to);
     }
 
     Renaming renaming() const
@@ -157,8 +157,8 @@ private:
         Renaming renaming{m_workspace, m_document, {}, {m_document->name(), documentNameOf(m_result.to)}};
         for (const PathMove &move : m_result.change.moves)
             addPaths(renaming, move);
-        const DataNode stated = fieldsOf(*m_document)[u"name"];
-        if (m_document->kind == DocumentKind::Agent && (!stated.isScalar() || stated.text() == renaming.name.from))
+        const DataNode statedName = fieldsOf(*m_document)[u"name"];
+        if (m_document->kind == DocumentKind::Agent && (!statedName.isScalar() || statedName.text() == renaming.name.from))
             renaming.agent = renaming.name; // an agent with a different `name` keeps it
         if (m_document->kind == DocumentKind::Profile)
             renaming.profile = renaming.name;

@@ -23,7 +23,7 @@ QString folderOf(const QString &path)
 }
 
 /// Returns the path relative to a folder of the workspace.
-QString relativeTo(const QString &folder, const QString &path)
+QString pathRelativeTo(const QString &folder, const QString &path)
 {
     return QDir(u'/' + folder).relativeFilePath(u'/' + path);
 }
@@ -38,8 +38,8 @@ bool containsWord(const QString &text, const QString &word)
 {
     if (!text.contains(word)) // faster than the pattern and sufficient for most texts
         return false;
-    const QRegularExpression whole(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
-    return whole.match(text).hasMatch();
+    const QRegularExpression wholePattern(QStringLiteral("(?<![\\w/-])") + QRegularExpression::escape(word) + QStringLiteral("(?![\\w/-])"));
+    return wholePattern.match(text).hasMatch();
 }
 
 FieldPath childPath(FieldPath path, const QString &key)
@@ -59,7 +59,7 @@ public:
 
     Result<QList<TextEdit>> run()
     {
-        Status status = checkReadable();
+        Status status = checkFilesAreReadable();
         if (status)
             status = updateOwnName();
         if (status)
@@ -77,7 +77,7 @@ public:
 
 private:
     /// Fails if a manifest, profile or governance file cannot be parsed, because any of its fields may name the renamed document.
-    Status checkReadable() const
+    Status checkFilesAreReadable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
         if (!naming.contains(m_document->kind))
@@ -229,7 +229,7 @@ private:
         const Workspace &workspace = m_renaming.workspace;
         if (const QString beside = resolvePath(before, written); workspace.document(beside)) {
             const QString now = m_renaming.pathAfter(beside);
-            return resolvePath(after, written) == now ? success() : m_fields.set(path, jsonString(relativeTo(after, now)));
+            return resolvePath(after, written) == now ? success() : m_fields.set(path, jsonString(pathRelativeTo(after, now)));
         }
         const QString below = QDir::cleanPath(written);
         return m_renaming.moves(below) ? m_fields.set(path, jsonString(m_renaming.pathAfter(below))) : success();
@@ -247,7 +247,7 @@ private:
             const QString target = resolvePath(before, link.target);
             const QString now = m_renaming.pathAfter(target);
             if (resolvePath(after, link.target) != now && m_renaming.workspace.document(target))
-                edits.append({lines.range(link.start, link.end), escapeLinkTarget(relativeTo(after, now))});
+                edits.append({lines.range(link.start, link.end), escapeLinkTarget(pathRelativeTo(after, now))});
         }
         return edits;
     }
@@ -261,7 +261,7 @@ private:
             const QString target = referencedPath(*m_document, reference);
             const QString now = m_renaming.pathAfter(target);
             if (reference.isImport && resolvePath(after, reference.target) != now && m_renaming.workspace.document(target))
-                edits.append({reference.range, u'@' + relativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
+                edits.append({reference.range, u'@' + pathRelativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
         }
         return edits;
     }
@@ -343,8 +343,8 @@ QString layerNameOf(const Workspace &workspace, const QString &path)
 QString layerNameAfter(const Renaming &renaming)
 {
     const QString before = layerNameOf(renaming.workspace, renaming.document->path);
-    const bool follows = before == renaming.name.from && !isLayerName(renaming.workspace, renaming.name.to);
-    return follows ? renaming.name.to : before;
+    const bool followsRename = before == renaming.name.from && !isLayerName(renaming.workspace, renaming.name.to);
+    return followsRename ? renaming.name.to : before;
 }
 
 } // namespace outcrop

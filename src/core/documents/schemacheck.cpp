@@ -137,7 +137,7 @@ private:
             add(Severity::Error, "schema-wrong-type",
                 documentsmessages::wrongType(expectedValue(schema), valueDescription(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
-            reportNotAllowed(node, schema);
+            reportDisallowedKey(node, schema);
         else if (violation.keyword != u"anyOf" || !reportMappingForm(node, schema))
             add(Severity::Error, "schema-value", withDescription(keywordMessage(violation, schema), schema),
                 node.range());
@@ -154,7 +154,7 @@ private:
     {
         const Json properties = schema.value("properties", Json::object());
         QStringList known;
-        for (const auto &[name, unused] : properties.items())
+        for (const auto &[name, unusedValue] : properties.items())
             known.append(QString::fromStdString(name));
         const bool ignoresCase = schema.value("x-any-case", false);
         for (const DataNode::Member &member : mapping.members()) {
@@ -179,7 +179,7 @@ private:
             reportUnknownKeys(node, forms.first());
         for (const Json &key : forms.first().value("required", Json::array())) {
             if (!node.member(qString(key)))
-                addMissing(qString(key), node);
+                addMissingKey(qString(key), node);
         }
         return m_found.size() > before;
     }
@@ -205,15 +205,15 @@ private:
 
     void reportMissing(const SchemaViolation &violation, const DataNode &mapping)
     {
-        addMissing(violation.message.section(u'\'', 1, -2), mapping);
+        addMissingKey(violation.message.section(u'\'', 1, -2), mapping);
     }
 
-    void addMissing(const QString &key, const DataNode &mapping)
+    void addMissingKey(const QString &key, const DataNode &mapping)
     {
         add(Severity::Error, "schema-missing-key", documentsmessages::missingKey(key), mapping.range());
     }
 
-    void reportNotAllowed(const DataNode &node, const Json &schema)
+    void reportDisallowedKey(const DataNode &node, const Json &schema)
     {
         const Json values = schema.contains("enum") ? schema["enum"] : Json::array({schema.value("const", Json())});
         QStringList allowed;

@@ -54,12 +54,12 @@ void LinePreview::selectSegment(const TextLine &line, qsizetype start)
     m_segmentEnd = fits ? line.end : std::min(line.end, m_segmentStart + maximumPreviewLength);
     m_segmentStart -= splitsCharacter(m_text, m_segmentStart) ? 1 : 0;
     m_segmentEnd += splitsCharacter(m_text, m_segmentEnd) ? 1 : 0;
-    m_shown = m_text.mid(m_segmentStart, m_segmentEnd - m_segmentStart).toString();
+    m_shownText = m_text.mid(m_segmentStart, m_segmentEnd - m_segmentStart).toString();
     m_ellipsisLength = m_segmentStart > line.start ? ellipsis.size() : 0;
     if (m_ellipsisLength > 0)
-        m_shown.prepend(ellipsis);
+        m_shownText.prepend(ellipsis);
     if (m_segmentEnd < line.end)
-        m_shown.append(ellipsis);
+        m_shownText.append(ellipsis);
 }
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ public:
     /// Selects the segment for a match [start, end) that begins in `line`.
     void selectMatch(const TextLine &line, qsizetype start, qsizetype end);
 
-    const QString &line() const { return m_shown; }
+    const QString &line() const { return m_shownText; }
     qsizetype matchStart() const { return m_matchStart; }
     qsizetype matchLength() const { return m_matchLength; }
 
@@ -46,8 +46,8 @@ private:
     qsizetype m_lineStart = -1;
     qsizetype m_segmentStart = 0; ///< the segment is [m_segmentStart, m_segmentEnd) of the text
     qsizetype m_segmentEnd = 0;
-    qsizetype m_ellipsisLength = 0; ///< length of the ellipsis before the segment in m_shown
-    QString m_shown;
+    qsizetype m_ellipsisLength = 0; ///< length of the ellipsis before the segment in m_shownText
+    QString m_shownText;
     qsizetype m_matchStart = 0;
     qsizetype m_matchLength = 0;
 };

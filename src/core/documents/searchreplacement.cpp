@@ -20,7 +20,7 @@ class ReplacementReader
 {
 public:
     ReplacementReader(const QString &written, const QRegularExpression &expression)
-        : m_written(written)
+        : m_writtenText(written)
         , m_names(expression.namedCaptureGroups())
         , m_groups(expression.captureCount())
     {
@@ -36,10 +36,10 @@ private:
     void addGroup(const QString &name, qsizetype end);
     void addText(const QString &text, qsizetype size);
     void addSegment(const SearchReplacement::Segment &segment, qsizetype end);
-    QChar nextCharacter() const { return m_offset + 1 < m_written.size() ? m_written[m_offset + 1] : QChar(); }
+    QChar nextCharacter() const { return m_offset + 1 < m_writtenText.size() ? m_writtenText[m_offset + 1] : QChar(); }
     int groupNumber(const QString &name) const;
 
-    const QString &m_written;
+    const QString &m_writtenText;
     QStringList m_names;
     int m_groups;
     qsizetype m_offset = 0;
@@ -50,8 +50,8 @@ private:
 
 Result<SearchReplacement> ReplacementReader::read()
 {
-    while (m_offset < m_written.size() && !m_problem) {
-        const QChar sign = m_written[m_offset];
+    while (m_offset < m_writtenText.size() && !m_problem) {
+        const QChar sign = m_writtenText[m_offset];
         const bool isUnderstood = (sign == u'$' && readDollar()) || (sign == u'\\' && readBackslash());
         if (!isUnderstood)
             addText(sign, 1);
@@ -93,22 +93,22 @@ bool ReplacementReader::readBackslash()
 bool ReplacementReader::readNumber(qsizetype start)
 {
     qsizetype end = start;
-    while (end < m_written.size() && m_written[end] >= u'0' && m_written[end] <= u'9')
+    while (end < m_writtenText.size() && m_writtenText[end] >= u'0' && m_writtenText[end] <= u'9')
         ++end;
     if (end == start)
         return false;
-    addGroup(m_written.mid(start, end - start), end);
+    addGroup(m_writtenText.mid(start, end - start), end);
     return true;
 }
 
 bool ReplacementReader::readBraces()
 {
     qsizetype end = m_offset + 2;
-    while (end < m_written.size() && (m_written[end].isLetterOrNumber() || m_written[end] == u'_'))
+    while (end < m_writtenText.size() && (m_writtenText[end].isLetterOrNumber() || m_writtenText[end] == u'_'))
         ++end;
-    if (end == m_offset + 2 || end == m_written.size() || m_written[end] != u'}')
+    if (end == m_offset + 2 || end == m_writtenText.size() || m_writtenText[end] != u'}')
         return false;
-    addGroup(m_written.mid(m_offset + 2, end - m_offset - 2), end + 1);
+    addGroup(m_writtenText.mid(m_offset + 2, end - m_offset - 2), end + 1);
     return true;
 }
 
@@ -162,15 +162,15 @@ QString SearchReplacement::expand(
 {
     if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().isLineEnd)
         return m_segments.first().text; // implicitly shared by all matches
-    QString filled;
+    QString filledText;
     for (const Segment &segment : m_segments) {
         if (segment.group >= 0)
-            filled +=
+            filledText +=
                 text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
         else
-            filled += segment.isLineEnd ? lineEnd : segment.text;
+            filledText += segment.isLineEnd ? lineEnd : segment.text;
     }
-    return filled;
+    return filledText;
 }
 
 } // namespace outcrop

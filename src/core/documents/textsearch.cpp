@@ -74,23 +74,23 @@ private:
     QStringView m_view;
 };
 
-constexpr auto unchecked = QRegularExpression::DontCheckSubjectStringMatchOption; // MatchableText has already validated the text
+constexpr auto skipSubjectCheck = QRegularExpression::DontCheckSubjectStringMatchOption; // MatchableText has already validated the text
 
 QRegularExpressionMatch matchFrom(const QRegularExpression &expression, QStringView text, qsizetype from)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return expression.matchView(text, from, QRegularExpression::NormalMatch, unchecked);
+    return expression.matchView(text, from, QRegularExpression::NormalMatch, skipSubjectCheck);
 #else
-    return expression.match(text, from, QRegularExpression::NormalMatch, unchecked);
+    return expression.match(text, from, QRegularExpression::NormalMatch, skipSubjectCheck);
 #endif
 }
 
 QRegularExpressionMatchIterator matchesFrom(const QRegularExpression &expression, QStringView text, qsizetype from)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return expression.globalMatchView(text, from, QRegularExpression::NormalMatch, unchecked);
+    return expression.globalMatchView(text, from, QRegularExpression::NormalMatch, skipSubjectCheck);
 #else
-    return expression.globalMatch(text, from, QRegularExpression::NormalMatch, unchecked);
+    return expression.globalMatch(text, from, QRegularExpression::NormalMatch, skipSubjectCheck);
 #endif
 }
 

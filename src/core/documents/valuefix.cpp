@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the most similar allowed value, or an empty string if none or several are most similar.
-QString onlyNearest(const QString &text, const QStringList &allowed)
+QString keepNearestExplanation(const QString &text, const QStringList &allowed)
 {
     const QString first = nearestWord(text, allowed);
     const QString last = nearestWord(text, QStringList(allowed.crbegin(), allowed.crend()));
@@ -24,7 +24,7 @@ std::optional<Fix> nearestValueFix(const DataNode &value, const QStringList &all
     if (!value.isScalar() || range.start.line != range.end.line)
         return std::nullopt;
     const QString text = value.text();
-    const QString near = onlyNearest(text, allowed);
+    const QString near = keepNearestExplanation(text, allowed);
     if (near.isEmpty())
         return std::nullopt;
     const bool isPlain = range.end.offset - range.start.offset == text.size();

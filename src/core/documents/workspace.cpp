@@ -40,12 +40,12 @@ Diagnostic unreadableFile(const SourceFile &file)
 /// Returns the files that could be read, sorted by path. If a path occurs several times, the last one is used.
 QList<const SourceFile *> readableFiles(const QList<SourceFile> &files)
 {
-    QMap<QString, const SourceFile *> readable;
+    QMap<QString, const SourceFile *> filesByPath;
     for (const SourceFile &file : files) {
         if (!file.error)
-            readable.insert(file.path, &file);
+            filesByPath.insert(file.path, &file);
     }
-    return readable.values();
+    return filesByPath.values();
 }
 
 QStringList pathsOf(const QList<const SourceFile *> &files)
@@ -82,7 +82,7 @@ DocumentPtr withModificationTime(const DocumentPtr &document, qint64 modified)
 
 } // namespace
 
-Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous)
+Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previousWorkspace)
 {
     Workspace workspace;
     workspace.m_folder = folder;
@@ -90,17 +90,17 @@ Workspace Workspace::fromFiles(const WorkspaceFolder &folder, const QList<Source
         if (file.error)
             workspace.m_fileDiagnostics.append(unreadableFile(file));
     }
-    const QList<const SourceFile *> readable = readableFiles(files);
-    workspace.m_manifest = manifestOf(readable);
-    workspace.findPromptLayers(pathsOf(readable));
-    workspace.m_documents.resize(readable.size());
+    const QList<const SourceFile *> readableSources = readableFiles(files);
+    workspace.m_manifest = manifestOf(readableSources);
+    workspace.findPromptLayers(pathsOf(readableSources));
+    workspace.m_documents.resize(readableSources.size());
     DocumentPtr *documents = workspace.m_documents.data(); // detach the list here, once, instead of in every thread
-    forEachParallel(readable.size(), [&](qsizetype i) {
-        const SourceFile &file = *readable[i];
-        const DocumentPtr earlier = previous.document(file.path);
+    forEachParallel(readableSources.size(), [&](qsizetype i) {
+        const SourceFile &file = *readableSources[i];
+        const DocumentPtr earlierDocument = previousWorkspace.document(file.path);
         const bool isSame =
-            earlier && earlier->bytes == file.bytes && previous.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
-        documents[i] = isSame ? withModificationTime(earlier, file.modified)
+            earlierDocument && earlierDocument->bytes == file.bytes && previousWorkspace.kindFromManifest(file.path) == workspace.kindFromManifest(file.path);
+        documents[i] = isSame ? withModificationTime(earlierDocument, file.modified)
                             : readDocument(file.path, file.bytes, workspace.kindFromManifest(file.path), file.modified);
     });
     return workspace;
@@ -118,18 +118,18 @@ Workspace Workspace::withoutDocument(const QString &path) const
 
 Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const
 {
-    Workspace changed = *this;
+    Workspace changedWorkspace = *this;
     bool affectsManifest = false; // whether files were added or removed that the manifest may list
     for (const QString &path : removedPaths)
-        affectsManifest |= changed.removeDocument(path);
+        affectsManifest |= changedWorkspace.removeDocument(path);
     for (const SourceFile &file : files) {
-        affectsManifest |= file.path == manifestPath || !changed.document(file.path);
-        changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
-        changed.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
+        affectsManifest |= file.path == manifestPath || !changedWorkspace.document(file.path);
+        changedWorkspace.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
+        changedWorkspace.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
     }
     if (affectsManifest)
-        changed.reloadManifest();
-    return changed;
+        changedWorkspace.reloadManifest();
+    return changedWorkspace;
 }
 
 std::optional<qsizetype> Workspace::promptLayerIndex(const QString &path) const
@@ -252,9 +252,9 @@ void Workspace::findPromptLayers(const QStringList &paths)
 /// Reads documents again if they are now listed in the manifest or no longer listed, because that changes their kind.
 void Workspace::applyPromptLayers(const QStringList &before)
 {
-    QStringList affected = before + m_layerPaths;
-    affected.removeDuplicates();
-    for (const QString &path : std::as_const(affected)) {
+    QStringList affectedPaths = before + m_layerPaths;
+    affectedPaths.removeDuplicates();
+    for (const QString &path : std::as_const(affectedPaths)) {
         const DocumentPtr document = this->document(path);
         if (document && before.contains(path) != m_layerPaths.contains(path))
             setDocument(readDocument(path, document->bytes, kindFromManifest(path), document->modified));

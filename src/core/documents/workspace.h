@@ -42,7 +42,7 @@ public:
     Workspace() = default;
     /// Parses the files in parallel. Documents of `previous` with the same bytes and kind are reused.
     static Workspace fromFiles(
-        const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previous = {});
+        const WorkspaceFolder &folder, const QList<SourceFile> &files, const Workspace &previousWorkspace = {});
 
     /// Returns a copy with one document replaced or added. Parses only this document, and documents whose kind a changed manifest determines.
     Workspace withDocument(const QString &path, const QByteArray &bytes, qint64 modified = 0) const;

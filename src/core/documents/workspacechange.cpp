@@ -144,10 +144,10 @@ SourceFile ChangedFiles::file(const QString &path) const
 
 void ChangedFiles::moveFile(const QString &from, const QString &to)
 {
-    SourceFile moved = file(from);
-    moved.path = to;
+    SourceFile movedFile = file(from);
+    movedFile.path = to;
     m_files.insert(from, std::nullopt);
-    m_files.insert(to, moved);
+    m_files.insert(to, movedFile);
 }
 
 } // namespace
@@ -187,7 +187,7 @@ Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextE
 {
     if (!document.isValidUtf8)
         return changeError(ErrorCode::Invalid, documentsmessages::changeNotUtf8(document.path), document.path);
-    if (const TextEdit *misplaced = firstInvalidEdit(sortedEdits(edits), document.text.size()))
+    if (const TextEdit *misplaced = firstInvalidEdit(sortEdits(edits), document.text.size()))
         return changeError(
             ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path), document.path, misplaced->range);
     const QString text = applyEdits(document.text, edits);

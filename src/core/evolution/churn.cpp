@@ -52,7 +52,7 @@ std::optional<Proposal> proposeSlowerTier(const EvolutionInput &input, const Chu
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
                                                  : evolutionmessages::moveTier(name, tierName(tier).toUpper());
     proposal.suggestion.reason = evolutionmessages::churnReason(
-        estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
+        estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declaredRate * row.changes.days, 'f', 1));
     addEstimate(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;
@@ -85,11 +85,11 @@ qint64 settledChangeCount(const QList<FileChanges> &changes, const QString &path
     QList<QDateTime> times = file->times;
     std::sort(times.begin(), times.end());
     qint64 count = 0;
-    QDateTime last;
+    QDateTime lastTime;
     for (const QDateTime &time : std::as_const(times)) {
-        const bool isAlone = !last.isValid() || last.secsTo(time) >= 3600;
+        const bool isAlone = !lastTime.isValid() || lastTime.secsTo(time) >= 3600;
         count += isAlone && time >= from && time < until ? 1 : 0;
-        last = time;
+        lastTime = time;
     }
     return count;
 }
@@ -112,8 +112,8 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
 {
     TestedProposals candidates;
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
-        if (row.declared)
-            candidates.append({probabilityOfAtLeastEvents(row.changes.count, *row.declared * row.changes.days),
+        if (row.declaredRate)
+            candidates.append({probabilityOfAtLeastEvents(row.changes.count, *row.declaredRate * row.changes.days),
                 [&input, &limits, row] { return proposeSlowerTier(input, row, limits); }});
     }
     return candidates;

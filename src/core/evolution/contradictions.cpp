@@ -42,12 +42,12 @@ bool isUnconditional(const QString &sentence)
 
 QSet<QString> contentWordsOf(const QString &sentence)
 {
-    static const QSet<QString> empty{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"),
+    static const QSet<QString> emptyWords{QStringLiteral("never"), QStringLiteral("always"), QStringLiteral("must"), QStringLiteral("not"), QStringLiteral("do"),
         QStringLiteral("don't"), QStringLiteral("may"), QStringLiteral("have"), QStringLiteral("has"), QStringLiteral("be"), QStringLiteral("is"), QStringLiteral("are"), QStringLiteral("you"),
         QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("for"), QStringLiteral("with"), QStringLiteral("of"), QStringLiteral("to"), QStringLiteral("in"),
         QStringLiteral("on"), QStringLiteral("an"), QStringLiteral("a"), QStringLiteral("it"), QStringLiteral("or"), QStringLiteral("by")};
     const QStringList words = passageWords(sentence);
-    return QSet<QString>(words.begin(), words.end()).subtract(empty);
+    return QSet<QString>(words.begin(), words.end()).subtract(emptyWords);
 }
 
 void addDirectives(const Document &document, const Passage &passage, QList<Directive> &found)
@@ -67,11 +67,11 @@ void addDirectives(const Document &document, const Passage &passage, QList<Direc
 
 double similarity(const QSet<QString> &a, const QSet<QString> &b)
 {
-    const qsizetype shared = QSet<QString>(a).intersect(b).size();
-    return double(shared) / double(a.size() + b.size() - shared);
+    const qsizetype sharedCount = QSet<QString>(a).intersect(b).size();
+    return double(sharedCount) / double(a.size() + b.size() - sharedCount);
 }
 
-Proposal contradictionProposal(const UsageItems &items, const Directive &ban, const Directive &order, double alike)
+Proposal contradictionProposal(const UsageItems &items, const Directive &ban, const Directive &order, double similarityScore)
 {
     const QString banPlace = items.all().at(ban.item).path();
     const QString orderPlace = items.all().at(order.item).path();
@@ -79,7 +79,7 @@ Proposal contradictionProposal(const UsageItems &items, const Directive &ban, co
     proposal.suggestion.target = banPlace;
     proposal.suggestion.title = evolutionmessages::disagree(items.all().at(ban.item).name, items.all().at(order.item).name);
     proposal.suggestion.reason = evolutionmessages::contradictionReason(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);
-    proposal.suggestion.confidence = alike;
+    proposal.suggestion.confidence = similarityScore;
     return proposal;
 }
 
@@ -94,9 +94,9 @@ QList<Proposal> contradictionProposals(const EvolutionInput &input)
     QList<Proposal> proposals;
     for (const Directive &ban : std::as_const(found)) {
         for (const Directive &order : std::as_const(found)) {
-            const double alike = ban.forbids && !order.forbids ? similarity(ban.content, order.content) : 0;
-            if (alike >= minimumSimilarity)
-                proposals.append(contradictionProposal(items, ban, order, alike));
+            const double similarityScore = ban.forbids && !order.forbids ? similarity(ban.content, order.content) : 0;
+            if (similarityScore >= minimumSimilarity)
+                proposals.append(contradictionProposal(items, ban, order, similarityScore));
         }
     }
     return proposals;

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype shared = -1; ///< marks a word that occurs in several items
+constexpr qsizetype sharedMark = -1; ///< marks a word that occurs in several items
 constexpr qsizetype minimumUsedWords = 2;
 
 } // namespace
@@ -15,7 +15,7 @@ DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
         forEachLongWord(items.at(i).text(), [this, i](const QString &word) {
             const auto known = m_itemByWord.constFind(word);
             if (known == m_itemByWord.constEnd() || *known != i)
-                m_itemByWord.insert(word, known == m_itemByWord.constEnd() ? i : shared);
+                m_itemByWord.insert(word, known == m_itemByWord.constEnd() ? i : sharedMark);
         });
     }
 }
@@ -24,8 +24,8 @@ QSet<qsizetype> DistinctiveWords::usedItems(QStringView response) const
 {
     QHash<qsizetype, QSet<QString>> found;
     forEachLongWord(response, [this, &found](const QString &word) {
-        const qsizetype owner = m_itemByWord.value(word, shared);
-        if (owner != shared)
+        const qsizetype owner = m_itemByWord.value(word, sharedMark);
+        if (owner != sharedMark)
             found[owner].insert(word);
     });
     QSet<qsizetype> used;

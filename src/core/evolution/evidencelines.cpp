@@ -16,8 +16,8 @@ namespace {
 
 const Json &partOf(const Json &value, const char *name)
 {
-    static const Json null;
-    return value.is_object() && value.contains(name) ? value[name] : null;
+    static const Json nullJson;
+    return value.is_object() && value.contains(name) ? value[name] : nullJson;
 }
 
 QString formatNumber(const Json &number, double scale, int digits)

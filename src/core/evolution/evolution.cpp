@@ -31,15 +31,15 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
     QList<double> p;
     for (const TestedProposal &candidate : std::as_const(candidates))
         p.append(candidate.p);
-    const QList<double> adjusted = holmAdjustedPValues(p);
+    const QList<double> adjustedPValues = holmAdjustedPValues(p);
     QList<Proposal> proposals;
-    for (qsizetype i = 0; i < candidates.size() && adjusted.at(i) < level; ++i) {
+    for (qsizetype i = 0; i < candidates.size() && adjustedPValues.at(i) < level; ++i) {
         std::optional<Proposal> proposal = candidates.at(i).propose();
         if (!proposal)
             continue;
         Suggestion &suggestion = proposal->suggestion;
-        suggestion.confidence = std::min(1 - adjusted.at(i), maximumConfidence);
-        suggestion.evidence["p"] = adjusted.at(i);
+        suggestion.confidence = std::min(1 - adjustedPValues.at(i), maximumConfidence);
+        suggestion.evidence["p"] = adjustedPValues.at(i);
         suggestion.evidence["tests"] = candidates.size();
         suggestion.evidence["level"] = level;
         appendNew(std::move(*proposal), proposals);
@@ -48,7 +48,7 @@ QList<Proposal> significantProposals(TestedProposals candidates, double level)
 }
 
 /// Returns whether `a` precedes `b`: proposals with a diff first, then by number of interactions, largest first.
-bool comesFirst(const Proposal &a, const Proposal &b)
+bool isOrderedBefore(const Proposal &a, const Proposal &b)
 {
     const auto rank = [](const Proposal &proposal) {
         return std::tuple(proposal.suggestion.diff.isEmpty(), -proposal.suggestion.evidence["interactions"].get<qint64>());
@@ -65,7 +65,7 @@ EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
         + routingCandidates(input, limits);
     EvolutionRun run{turns.from(), turns.until(), turns.turns(), turns.recordedUse(), candidates.size(), input.changes.has_value(), significantProposals(candidates, limits.familyWiseErrorRate)};
     run.proposals += skillGapProposals(input, limits) + redundancyProposals(input, limits) + contradictionProposals(input);
-    std::stable_sort(run.proposals.begin(), run.proposals.end(), comesFirst);
+    std::stable_sort(run.proposals.begin(), run.proposals.end(), isOrderedBefore);
     run.usage = usageRows(turns, limits);
     run.churn = churnRows(input, limits.confidence);
     run.workloads = workloadRows(turns, limits.confidence);

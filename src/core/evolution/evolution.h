@@ -56,15 +56,15 @@ struct ChurnRow {
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
     RateEstimate changes;                  ///< changes within an hour count once
-    std::optional<double> declared = {}; ///< changes per day; nullopt means every turn
+    std::optional<double> declaredRate = {}; ///< changes per day; nullopt means every turn
 };
 
 /// A category's share of all turns, and its share of stuck turns.
 struct WorkloadRow {
     QString workload; ///< category: the first component of a workload tag
-    ShareEstimate earlier; ///< share of all turns in the first two thirds of the window
-    ShareEstimate later;   ///< share of all turns in the last third of the window
-    ShareEstimate stuck;   ///< share of turns with a friction of 0.5 or more, among the turns with a friction score
+    ShareEstimate earlier;    ///< share of all turns in the first two thirds of the window
+    ShareEstimate later;      ///< share of all turns in the last third of the window
+    ShareEstimate stuckShare; ///< share of turns with a friction of 0.5 or more, among the turns with a friction score
     qint64 turns() const { return earlier.count + later.count; }
 };
 

@@ -29,9 +29,9 @@ struct Subject {
 /// Returns a name as written in conditions. The condition is invalid for a name with both kinds of quotation marks.
 QString quoteForCondition(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^[\\w-]+$"));
+    static const QRegularExpression plainPattern(QStringLiteral("^[\\w-]+$"));
     const QChar quote = name.contains(u'"') ? u'\'' : u'"';
-    return plain.match(name).hasMatch() ? name : QString(quote + name + quote);
+    return plainPattern.match(name).hasMatch() ? name : QString(quote + name + quote);
 }
 
 bool declaresCadence(const Document &document)
@@ -89,10 +89,10 @@ std::optional<Proposal> promoteMemory(const Subject &subject, const QString &wor
     const QString path = QStringLiteral("layers/%1.md").arg(name);
     if (subject.input.workspace.document(path) || !Condition::parse(condition))
         return std::nullopt;
-    const auto quoted = [](const QString &text) { return QString::fromStdString(jsonString(text).dump()); };
+    const auto quoteText = [](const QString &text) { return QString::fromStdString(jsonString(text).dump()); };
     const QString rule = QStringLiteral("---");
-    const QString text = QStringList{rule, QStringLiteral("title: ") + quoted(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoted(condition),
-        QStringLiteral("memory: ") + quoted(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
+    const QString text = QStringList{rule, QStringLiteral("title: ") + quoteText(memory.title), QStringLiteral("tier: ") + tierName(Tier::Topsoil), QStringLiteral("when: ") + quoteText(condition),
+        QStringLiteral("memory: ") + quoteText(memory.id), rule, memory.text.trimmed(), QString()}.join(u'\n');
     Proposal proposal = makeProposal(QStringLiteral("promote"), memory.id + QStringLiteral(" for ") + workload, workload);
     proposal.suggestion.target = path;
     proposal.suggestion.diff = toText(diffFile(QString(), text, path));

@@ -29,8 +29,8 @@ ShareEstimate shareEstimate(qint64 count, qint64 total, double confidence)
     const double share = double(count) / n;
     const double z = normalQuantile((1 + confidence) / 2);
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    return {count, total, {count == 0 ? 0 : std::max(0.0, middle - half), count == total ? 1 : std::min(1.0, middle + half)}};
+    const double halfWidth = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    return {count, total, {count == 0 ? 0 : std::max(0.0, middle - halfWidth), count == total ? 1 : std::min(1.0, middle + halfWidth)}};
 }
 
 RateEstimate rateEstimate(qint64 count, double days, double confidence)

@@ -51,23 +51,23 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double si
 {
     QList<QSet<QString>> runs;
     QHash<QString, QList<qsizetype>> places;
-    QMap<std::pair<qsizetype, qsizetype>, qsizetype> shared;
+    QMap<std::pair<qsizetype, qsizetype>, qsizetype> sharedRuns;
     for (qsizetype i = 0; i < passages.size(); ++i) {
         runs.append(wordSequences(passages.at(i)));
         for (const QString &each : std::as_const(runs.last())) {
             QList<qsizetype> &occurrences = places[each];
             for (const qsizetype earlier : std::as_const(occurrences))
-                shared[{earlier, i}] += passages.at(earlier).item != passages.at(i).item ? 1 : 0;
+                sharedRuns[{earlier, i}] += passages.at(earlier).item != passages.at(i).item ? 1 : 0;
             if (occurrences.size() < maximumPassagesPerSequence)
                 occurrences.append(i);
         }
     }
     QList<SimilarPassages> pairs;
-    for (auto pair = shared.cbegin(); pair != shared.cend(); ++pair) {
+    for (auto pair = sharedRuns.cbegin(); pair != sharedRuns.cend(); ++pair) {
         const auto [first, second] = pair.key();
-        const double like = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
-        if (like >= similarity)
-            pairs.append({first, second, like});
+        const double sharedShare = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
+        if (sharedShare >= similarity)
+            pairs.append({first, second, sharedShare});
     }
     return pairs;
 }

@@ -24,10 +24,10 @@ QString frontMatter(const EvolutionReport &report)
         .arg(report.run.turns)
         .arg(days, 0, 'g', 4)
         .arg(report.suggestions.size())
-        .arg(report.notified);
+        .arg(report.notifiedCount);
 }
 
-QString introduction(const EvolutionReport &report)
+QString reportIntroduction(const EvolutionReport &report)
 {
     const EvolutionRun &run = report.run;
     QString text = evolutionmessages::reportTitle(QLocale::c().toString(localTime(report), QStringLiteral("d MMMM yyyy, HH:mm"))) + QStringLiteral("\n\n");
@@ -37,8 +37,8 @@ QString introduction(const EvolutionReport &report)
         text += u'\n' + evolutionmessages::recordedUse(run.recordedUse, run.turns) + u'\n';
     if (!run.hasHistory)
         text += u'\n' + evolutionmessages::noHistory() + u'\n';
-    if (report.repeated > 0)
-        text += u'\n' + evolutionmessages::repeated(report.repeated) + u'\n';
+    if (report.repeatedCount > 0)
+        text += u'\n' + evolutionmessages::repeated(report.repeatedCount) + u'\n';
     return text;
 }
 
@@ -90,7 +90,7 @@ QString workTable(const QList<WorkloadRow> &rows)
     for (const WorkloadRow &row : rows) {
         text += QStringLiteral("| %1 | %2 | %3 | %4 | %5 |\n")
                     .arg(row.workload.isEmpty() ? evolutionmessages::noWorkload() : row.workload, QString::number(row.turns()), percentOf(row.earlier),
-                        percentOf(row.later), percentOf(row.stuck));
+                        percentOf(row.later), percentOf(row.stuckShare));
     }
     return rows.isEmpty() ? QString() : text;
 }
@@ -104,7 +104,7 @@ QString reportPath(const EvolutionReport &report)
 
 QString reportText(const EvolutionReport &report)
 {
-    QString text = frontMatter(report) + introduction(report) + suggestionTable(report);
+    QString text = frontMatter(report) + reportIntroduction(report) + suggestionTable(report);
     for (qsizetype i = 0; i < report.suggestions.size(); ++i)
         text += suggestionSection(report.suggestions.at(i), i);
     return text + workTable(report.run.workloads);

@@ -13,8 +13,8 @@ struct EvolutionReport {
     QTimeZone zone;                ///< time zone of the displayed times
     EvolutionRun run;
     QList<Suggestion> suggestions; ///< the new suggestions, with IDs if stored
-    qsizetype repeated = 0;        ///< number of suggestions found again that are open, were accepted for the current version of the file, or were rejected and have no new evidence
-    qsizetype notified = 0;        ///< number of suggestions announced in the notification
+    qsizetype repeatedCount = 0;        ///< number of suggestions found again that are open, were accepted for the current version of the file, or were rejected and have no new evidence
+    qsizetype notifiedCount = 0;   ///< number of suggestions announced in the notification
 };
 
 /// Returns `evolution/2026-11-20-13.md`.

@@ -18,18 +18,18 @@ struct RouteChange {
     QString from;
     QString to;
     ModelCount current;
-    ModelCount proposed;
+    ModelCount proposedCount;
 };
 
 ShareEstimate goodShareOf(const ModelCount &model, double confidence)
 {
-    return shareEstimate(model.good, model.judged, confidence);
+    return shareEstimate(model.goodTurns, model.judgedTurns, confidence);
 }
 
 /// Returns the model with the most rated turns.
 ModelCounts::const_iterator currentModel(const ModelCounts &models)
 {
-    return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judged < b.judged; });
+    return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judgedTurns < b.judgedTurns; });
 }
 
 /// Returns the name in config.toml of the specialist for a workload, or an empty string.
@@ -57,21 +57,21 @@ void changeRoute(Proposal &proposal, const Workspace &workspace, const RouteChan
 
 QString costText(const ModelCount &model)
 {
-    return model.priced == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(toText(Cost::fromDollars(model.cost / double(model.priced))));
+    return model.pricedTurns == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(toText(Cost::fromDollars(model.cost / double(model.pricedTurns))));
 }
 
 Proposal routeProposal(const Workspace &workspace, const RouteChange &change, const EvolutionLimits &limits)
 {
-    const ShareEstimate proposed = goodShareOf(change.proposed, limits.confidence);
+    const ShareEstimate proposedShare = goodShareOf(change.proposedCount, limits.confidence);
     const ShareEstimate current = goodShareOf(change.current, limits.confidence);
     Proposal proposal = makeProposal(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
     proposal.suggestion.reason = evolutionmessages::routeReason(
-        change.to, estimateText(proposed), costText(change.proposed), change.from, estimateText(current), costText(change.current));
-    addEstimate(proposal, evolutionmessages::goodAnswers(change.to), proposed, limits.confidence);
+        change.to, estimateText(proposedShare), costText(change.proposedCount), change.from, estimateText(current), costText(change.current));
+    addEstimate(proposal, evolutionmessages::goodAnswers(change.to), proposedShare, limits.confidence);
     addEstimate(proposal, evolutionmessages::goodAnswers(change.from), current, limits.confidence);
-    addTurns(proposal, change.proposed.judged + change.current.judged, change.proposed.examples);
+    addTurns(proposal, change.proposedCount.judgedTurns + change.current.judgedTurns, change.proposedCount.examples);
     return proposal;
 }
 
@@ -85,7 +85,7 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
         const ModelCounts &models = count->models;
         const auto current = currentModel(models);
         for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
-            if (other == current || other->judged < limits.minimumTurns)
+            if (other == current || other->judgedTurns < limits.minimumTurns)
                 continue;
             const RouteChange change{count.key(), current.key(), other.key(), *current, *other};
             candidates.append({pValueOfIncrease(goodShareOf(*current, limits.confidence), goodShareOf(*other, limits.confidence),

@@ -92,15 +92,15 @@ private:
         return user.isEmpty() && isPrivate ? m_settings.telegramChat : user;
     }
 
-    QUrl telegramApi(const QUrl &usual)
+    QUrl telegramApi(const QUrl &usualUrl)
     {
         const DataNode &node = m_table[u"telegram_api"];
         const QUrl url(node.text(), QUrl::StrictMode);
         const bool isHttp = url.scheme() == u"https" || url.scheme() == u"http";
         if (node.isMissing() || (url.isValid() && isHttp && !url.host().isEmpty()))
-            return node.isMissing() ? usual : url;
+            return node.isMissing() ? usualUrl : url;
         reportError(node, evolutionmessages::notAnApi(node.text()));
-        return usual;
+        return usualUrl;
     }
 
     QString channel()
@@ -129,10 +129,10 @@ QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
 
 QDateTime HourSchedule::next(const QDateTime &after) const
 {
-    const QDate today = after.toTimeZone(zone).date();
+    const QDate todayDate = after.toTimeZone(zone).date();
     for (int day = 0; day < 3; ++day) {
         for (const int hour : hours) {
-            const QDateTime time = timeAt(today.addDays(day), hour, zone);
+            const QDateTime time = timeAt(todayDate.addDays(day), hour, zone);
             if (time > after)
                 return time.toUTC();
         }

@@ -17,8 +17,8 @@ ScopeAccess accessWithOptions(const QString &options)
 /// Returns the options that request a scope. Without a profile, any scope can be requested; a profile allows only its scopes.
 ScopeAccess accessByScope(const Workspace &workspace, const QString &scope, const QString &word)
 {
-    Diagnostics unread; // discarded, because the check of the workspace reports them
-    const QList<Profile> profiles = readProfiles(workspace, unread);
+    Diagnostics unreadFindings; // discarded, because the check of the workspace reports them
+    const QList<Profile> profiles = readProfiles(workspace, unreadFindings);
     const QString usual = workspace.manifest().profile;
     const auto chosen = std::find_if(profiles.begin(), profiles.end(), [&](const Profile &profile) { return profile.name == usual; });
     if (chosen == profiles.end() || chosen->scopes.contains(scope))

@@ -27,9 +27,9 @@ void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
     if (!outcome || turn.model.isEmpty())
         return;
     ModelCount &model = models[turn.provider.isEmpty() ? turn.model : turn.provider + QStringLiteral("/") + turn.model];
-    ++model.judged;
-    model.good += *outcome ? 1 : 0;
-    model.priced += turn.cost ? 1 : 0;
+    ++model.judgedTurns;
+    model.goodTurns += *outcome ? 1 : 0;
+    model.pricedTurns += turn.cost ? 1 : 0;
     model.cost += turn.cost.value_or(0);
     model.examples.add(turn.id);
 }
@@ -38,17 +38,17 @@ void addCounts(WorkloadCount &sum, const WorkloadCount &count)
 {
     sum.turns += count.turns;
     sum.later += count.later;
-    sum.rated += count.rated;
-    sum.stuck += count.stuck;
+    sum.ratedTurns += count.ratedTurns;
+    sum.stuckTurns += count.stuckTurns;
     for (const RecordId id : count.examples.ids)
         sum.examples.add(id);
     for (const RecordId id : count.stuckExamples.ids)
         sum.stuckExamples.add(id);
     for (auto model = count.models.cbegin(); model != count.models.cend(); ++model) {
         ModelCount &into = sum.models[model.key()];
-        into.judged += model->judged;
-        into.good += model->good;
-        into.priced += model->priced;
+        into.judgedTurns += model->judgedTurns;
+        into.goodTurns += model->goodTurns;
+        into.pricedTurns += model->pricedTurns;
         into.cost += model->cost;
         for (const RecordId id : model->examples.ids)
             into.examples.add(id);
@@ -74,16 +74,16 @@ UsageCount &UsageCount::operator+=(const UsageCount &other)
 }
 
 TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until, const QList<Memory> &memories)
-    : m_items(stack, memories), m_words(m_items.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
+    : m_items(stack, memories), m_words(m_items.all()), m_startTime(from), m_endTime(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
 {
 }
 
 void TurnTally::add(const Interaction &turn)
 {
-    if (turn.at < m_from || turn.at >= m_until || turn.source == u"experiment")
+    if (turn.at < m_startTime || turn.at >= m_endTime || turn.source == u"experiment")
         return;
     ++m_turns;
-    m_later += turn.at >= m_lastThird ? 1 : 0;
+    m_laterTurns += turn.at >= m_lastThird ? 1 : 0;
     countWorkload(turn);
     countUse(turn);
 }
@@ -97,9 +97,9 @@ void TurnTally::countWorkload(const Interaction &turn)
     countModel(turn, count.models);
     if (!turn.friction)
         return;
-    ++count.rated;
+    ++count.ratedTurns;
     if (*turn.friction >= minimumStuckFriction) {
-        ++count.stuck;
+        ++count.stuckTurns;
         count.stuckExamples.add(turn.id);
     }
 }
@@ -127,11 +127,11 @@ void TurnTally::countUse(const Interaction &turn)
 
 std::optional<QSet<qsizetype>> TurnTally::findUsedItems(const Interaction &turn)
 {
-    const auto recorded = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
+    const auto recordedUse = turn.details.is_object() ? turn.details.find("used") : turn.details.end();
     QSet<qsizetype> used;
-    if (turn.details.is_object() && recorded != turn.details.end() && recorded->is_array()) {
-        ++m_recorded;
-        for (const Json &name : *recorded) {
+    if (turn.details.is_object() && recordedUse != turn.details.end() && recordedUse->is_array()) {
+        ++m_recordedTurns;
+        for (const Json &name : *recordedUse) {
             used.insert(m_items.layer(qString(name)));
             used.insert(m_items.skill(qString(name)));
         }

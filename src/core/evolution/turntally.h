@@ -33,9 +33,9 @@ struct UsageCount {
 
 /// The results of one model.
 struct ModelCount {
-    qint64 judged = 0;
-    qint64 good = 0;
-    qint64 priced = 0;
+    qint64 judgedTurns = 0;
+    qint64 goodTurns = 0;
+    qint64 pricedTurns = 0;
     double cost = 0; ///< total of the priced turns in US dollars
     ExampleTurns examples = {};
 };
@@ -43,9 +43,9 @@ struct ModelCount {
 /// The numbers of turns of a workload.
 struct WorkloadCount {
     qint64 turns = 0;
-    qint64 later = 0; ///< turns in the last third of the window
-    qint64 rated = 0; ///< turns with a friction score
-    qint64 stuck = 0; ///< turns with a friction of 0.5 or more
+    qint64 later = 0;      ///< turns in the last third of the window
+    qint64 ratedTurns = 0; ///< turns with a friction score
+    qint64 stuckTurns = 0; ///< turns with a friction of 0.5 or more
     ExampleTurns examples = {};
     ExampleTurns stuckExamples = {};
     QMap<QString, ModelCount> models = {}; ///< by `provider/model`
@@ -62,11 +62,11 @@ public:
 
     const UsageItems &items() const { return m_items; }
     qint64 turns() const { return m_turns; }
-    qint64 laterTurns() const { return m_later; }
-    qint64 recordedUse() const { return m_recorded; } ///< turns whose record lists the used items
-    double days() const { return double(m_from.msecsTo(m_until)) / 86'400'000.0; }
-    const QDateTime &from() const { return m_from; }
-    const QDateTime &until() const { return m_until; }
+    qint64 laterTurns() const { return m_laterTurns; }
+    qint64 recordedUse() const { return m_recordedTurns; } ///< turns whose record lists the used items
+    double days() const { return double(m_startTime.msecsTo(m_endTime)) / 86'400'000.0; }
+    const QDateTime &from() const { return m_startTime; }
+    const QDateTime &until() const { return m_endTime; }
 
     /// Returns the counts by full tag: `platform/k8s`.
     const QMap<QString, WorkloadCount> &tags() const { return m_tags; }
@@ -85,12 +85,12 @@ private:
 
     UsageItems m_items;
     DistinctiveWords m_words;
-    QDateTime m_from;
-    QDateTime m_until;
+    QDateTime m_startTime;
+    QDateTime m_endTime;
     QDateTime m_lastThird;
     qint64 m_turns = 0;
-    qint64 m_later = 0;
-    qint64 m_recorded = 0;
+    qint64 m_laterTurns = 0;
+    qint64 m_recordedTurns = 0;
     QMap<QString, WorkloadCount> m_tags;
     QMap<QString, QList<UsageCount>> m_use; ///< by category; indexed like items().all()
 };

@@ -6,7 +6,7 @@ namespace outcrop {
 UsageItems::UsageItems(const LayerStack &stack, const QList<Memory> &memories)
 {
     for (const Layer &layer : stack.layers) {
-        for (const QString &word : {layer.name, layer.file(), layer.condensed ? layer.condensed->path : layer.file()})
+        for (const QString &word : {layer.name, layer.file(), layer.condensedForm ? layer.condensedForm->path : layer.file()})
             m_layers.insert(word, m_all.size());
         m_all.append({layer.document, layer.name, false, layer.tier, layer.cadence, layer.part, layer.when.text(), !layer.when.text().isEmpty()});
     }

@@ -11,38 +11,38 @@ namespace {
 /// Returns the share of stuck turns in all other categories.
 ShareEstimate stuckShareElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
 {
-    qint64 stuck = 0;
-    qint64 rated = 0;
+    qint64 stuckShare = 0;
+    qint64 ratedTurns = 0;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         if (count.key() != workload) {
-            stuck += count->stuck;
-            rated += count->rated;
+            stuckShare += count->stuckTurns;
+            ratedTurns += count->ratedTurns;
         }
     }
-    return shareEstimate(stuck, rated);
+    return shareEstimate(stuckShare, ratedTurns);
 }
 
-Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareEstimate &elsewhere, const EvolutionLimits &limits)
+Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareEstimate &shareElsewhere, const EvolutionLimits &limits)
 {
-    const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
+    const ShareEstimate stuckShare = shareEstimate(count.stuckTurns, count.ratedTurns, limits.confidence);
     Proposal proposal = makeProposal(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::highFrictionTitle(workload);
     proposal.suggestion.reason =
-        evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
-    addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
-    addEstimate(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
-    addTurns(proposal, count.rated, count.stuckExamples);
+        evolutionmessages::frictionReason(estimateText(stuckShare), workload, shareDescription(shareElsewhere.share()));
+    addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuckShare, limits.confidence);
+    addEstimate(proposal, evolutionmessages::stuckElsewhere(), shareElsewhere, limits.confidence);
+    addTurns(proposal, count.ratedTurns, count.stuckExamples);
     return proposal;
 }
 
 void addFrictionCandidate(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     const WorkloadCount count = counts.value(workload);
-    const ShareEstimate elsewhere = stuckShareElsewhere(counts, workload);
-    if (count.rated < limits.minimumTurns || elsewhere.total < limits.minimumTurns)
+    const ShareEstimate shareElsewhere = stuckShareElsewhere(counts, workload);
+    if (count.ratedTurns < limits.minimumTurns || shareElsewhere.total < limits.minimumTurns)
         return;
-    candidates.append({pValueOfIncrease(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
-        [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
+    candidates.append({pValueOfIncrease(shareElsewhere, shareEstimate(count.stuckTurns, count.ratedTurns), limits.stuckMargin),
+        [=, &limits] { return frictionProposal(workload, count, shareElsewhere, limits); }});
 }
 
 Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, const EvolutionLimits &limits)
@@ -63,9 +63,9 @@ void addShiftCandidate(const WorkloadRow &row, const ExampleTurns &examples, con
 {
     if (row.turns() < limits.minimumTurns || row.earlier.total < limits.minimumTurns || row.later.total < limits.minimumTurns)
         return;
-    const double up = pValueOfIncrease(row.earlier, row.later, limits.shiftMargin);
+    const double increasePValue = pValueOfIncrease(row.earlier, row.later, limits.shiftMargin);
     const double down = pValueOfIncrease(row.later, row.earlier, limits.shiftMargin);
-    candidates.append({std::min(1.0, 2 * std::min(up, down)), [=, &limits] { return shiftProposal(row, examples, limits); }});
+    candidates.append({std::min(1.0, 2 * std::min(increasePValue, down)), [=, &limits] { return shiftProposal(row, examples, limits); }});
 }
 
 bool isServed(const LayerStack &stack, const QString &workload)
@@ -82,7 +82,7 @@ QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence)
     const QMap<QString, WorkloadCount> counts = turns.categories();
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
         rows.append({count.key(), shareEstimate(count->turns - count->later, turns.turns() - turns.laterTurns(), confidence),
-            shareEstimate(count->later, turns.laterTurns(), confidence), shareEstimate(count->stuck, count->rated, confidence)});
+            shareEstimate(count->later, turns.laterTurns(), confidence), shareEstimate(count->stuckTurns, count->ratedTurns, confidence)});
     return rows;
 }
 

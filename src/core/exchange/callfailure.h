@@ -51,7 +51,7 @@ struct CallFailure {
 /// One HTTP request that was sent.
 struct CallAttempt {
     int number = 1;
-    QDateTime started;
+    QDateTime startTime;
     std::chrono::milliseconds timeToFirstByte{0}; ///< time to the first byte; 0 if none arrived
     std::chrono::milliseconds duration{0};
     int status = 0;
@@ -64,8 +64,8 @@ struct CallAttempt {
 struct RateLimit {
     QString name; ///< `requests`, `tokens`, `input-tokens`
     std::optional<qint64> limit;
-    std::optional<qint64> remaining;
-    QDateTime reset;
+    std::optional<qint64> remainingRequests;
+    QDateTime resetTime;
 };
 using RateLimits = QList<RateLimit>;
 

@@ -21,15 +21,15 @@ double millisecondsOf(const QString &unit)
 
 std::optional<std::chrono::milliseconds> readDuration(const QString &text, std::chrono::milliseconds maximum)
 {
-    static const QRegularExpression whole(QStringLiteral("^(?:\\d+(?:\\.\\d+)?(?:ms|us|µs|ns|[dhms]))+$"));
+    static const QRegularExpression wholePattern(QStringLiteral("^(?:\\d+(?:\\.\\d+)?(?:ms|us|µs|ns|[dhms]))+$"));
     static const QRegularExpression piece(QStringLiteral("(\\d+(?:\\.\\d+)?)(ms|us|µs|ns|[dhms])"));
     static const QRegularExpression number(QStringLiteral("^\\d+(?:\\.\\d+)?$"));
-    const QString trimmed = text.trimmed();
+    const QString trimmedText = text.trimmed();
     double sum = 0;
-    if (number.match(trimmed).hasMatch())
-        sum = trimmed.toDouble() * 1000;
-    else if (whole.match(trimmed).hasMatch()) {
-        for (const QRegularExpressionMatch &match : piece.globalMatch(trimmed))
+    if (number.match(trimmedText).hasMatch())
+        sum = trimmedText.toDouble() * 1000;
+    else if (wholePattern.match(trimmedText).hasMatch()) {
+        for (const QRegularExpressionMatch &match : piece.globalMatch(trimmedText))
             sum += match.captured(1).toDouble() * millisecondsOf(match.captured(2));
     } else
         return std::nullopt;

@@ -53,8 +53,8 @@ Json *findOrAddItemAt(Json &list, const Json &piece, size_t index)
     const auto isMatch = [&](const Json &item) { return item.is_object() && indexOf(item) == index && !differInId(item, piece); };
     if (Json *item = findLastItem(list, isMatch))
         return item;
-    Json *free = TargetPath::at(list, {index});
-    return !free || free->is_null() ? free : appendItem(list);
+    Json *freeJson = TargetPath::at(list, {index});
+    return !freeJson || freeJson->is_null() ? freeJson : appendItem(list);
 }
 
 Json *findOrAddItem(Json &list, const Json &piece, const AccumulateRule &rule)

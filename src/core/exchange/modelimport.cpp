@@ -42,9 +42,9 @@ void putPrice(Json &cost, const char *name, const Json &price, double factor)
 void putFeatures(Json &model, const Json &entry, const Names &names)
 {
     Json features = Json::array();
-    for (const auto &[theirs, ours] : names) {
-        if (field(entry, theirs) == true)
-            features.push_back(ours);
+    for (const auto &[theirName, ourName] : names) {
+        if (field(entry, theirName) == true)
+            features.push_back(ourName);
     }
     if (!features.empty())
         model["features"] = features;

@@ -45,11 +45,11 @@ ListRules readRules(const DataNode &node, const ResponseRuleReader &reader)
     return rules;
 }
 
-void readFeatures(const ListRules &rules, const Json &listed, ModelRow &row)
+void readFeatures(const ListRules &rules, const Json &listedJson, ModelRow &row)
 {
     Json features = Json::array();
     for (const auto &[name, rule] : rules.features) {
-        const QString value = rule.text(listed);
+        const QString value = rule.text(listedJson);
         if (value == u"true")
             features.push_back(jsonString(name));
         else if (value == u"false")
@@ -59,19 +59,19 @@ void readFeatures(const ListRules &rules, const Json &listed, ModelRow &row)
         row.model["features"] = features;
 }
 
-ModelRow readRow(const ListRules &rules, const Json &listed)
+ModelRow readRow(const ListRules &rules, const Json &listedJson)
 {
     ModelRow row;
-    QString id = scalarText(*rules.id.first(listed));
+    QString id = scalarText(*rules.id.first(listedJson));
     if (id.startsWith(rules.strip))
         id.remove(0, rules.strip.size());
     row.model = Json{{"id", jsonString(id)}};
     for (const auto &[name, rule] : rules.values) {
-        if (const std::optional<qint64> number = rule.number(listed); number && *number > 0)
+        if (const std::optional<qint64> number = rule.number(listedJson); number && *number > 0)
             row.model[name] = *number;
     }
     row.isSelectable = rules.areSelectable || row.model.size() > 1;
-    readFeatures(rules, listed, row);
+    readFeatures(rules, listedJson, row);
     return row;
 }
 
@@ -110,10 +110,10 @@ ModelPage readModels(const RenderTarget &target, const RenderedRequest &request,
     const ListRules rules = readRules(wire.data[u"models"], ResponseRuleReader(wire.file(), diagnostics));
     const Json &json = std::get<Json>(read);
     ModelPage page;
-    for (const Json *listed : rules.each.find(json)) {
-        if (!rules.id.first(*listed))
+    for (const Json *listedJson : rules.each.find(json)) {
+        if (!rules.id.first(*listedJson))
             continue;
-        ModelRow row = readRow(rules, *listed);
+        ModelRow row = readRow(rules, *listedJson);
         row.provider = target.adapter->name;
         row.source = exchangemessages::modelListTitle(target.adapter->name);
         row.checked = head.time().date().toString(Qt::ISODate);

@@ -20,10 +20,10 @@ bool contains(const Json &list, const Json &item)
     return list.is_array() && std::find(list.begin(), list.end(), item) != list.end();
 }
 
-Json mergeFeatures(const Json &known, const Json &added, const QStringList &missingFeatures)
+Json mergeFeatures(const Json &known, const Json &addedJson, const QStringList &missingFeatures)
 {
     Json features = Json::array();
-    for (const Json *list : {&known, &added}) {
+    for (const Json *list : {&known, &addedJson}) {
         for (const Json &feature : list->is_array() ? *list : Json::array()) {
             if (!contains(features, feature) && !missingFeatures.contains(qString(feature)))
                 features.push_back(feature);
@@ -33,11 +33,11 @@ Json mergeFeatures(const Json &known, const Json &added, const QStringList &miss
 }
 
 /// Merges prices individually: a single price does not replace separate prices for each cache lifetime.
-Json mergeCost(Json known, const Json &added)
+Json mergeCost(Json known, const Json &addedJson)
 {
     if (!known.is_object())
-        return added;
-    for (const auto &[key, value] : added.items()) {
+        return addedJson;
+    for (const auto &[key, value] : addedJson.items()) {
         if (!known.contains(key) || !known[key].is_object())
             known[key] = value;
     }
@@ -137,9 +137,9 @@ QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)
     for (const ModelRow &row : rows) {
         if (row.origin != ModelOrigin::Live || !row.isSelectable || listed.contains(row.provider))
             continue;
-        Diagnostics unread;
-        const std::optional<Adapter> full = readAdapter(mergeModels(emptyAdapter(row.provider), rows), unread);
-        listed.insert(row.provider, full ? full->models : QList<ModelInfo>());
+        Diagnostics unreadFindings;
+        const std::optional<Adapter> fullAdapter = readAdapter(mergeModels(emptyAdapter(row.provider), rows), unreadFindings);
+        listed.insert(row.provider, fullAdapter ? fullAdapter->models : QList<ModelInfo>());
     }
     return listed;
 }

@@ -34,7 +34,7 @@ struct ProviderResponse {
     QString model = {};       ///< model name as reported by the provider
     QString id = {};          ///< assigned by the provider
     Usage usage = {};
-    Json raw = {};                     ///< the original response; for a stream, its events merged into the same structure
+    Json rawJson = {};                 ///< the original response; for a stream, its events merged into the same structure
     QList<Json> providerState = {};    ///< parts that must be sent back unchanged with the next turn, such as signatures of reasoning
 };
 

@@ -88,8 +88,8 @@ void ProviderResponseStream::State::processEvent(const StreamEvent &event, QList
         return;
     if (!json || !json->is_object())
         return setFailure(FailureKind::Malformed, exchangemessages::partNotJson());
-    const Json *named = rules().eventName ? rules().eventName->first(*json) : nullptr;
-    processJson(named && event.name == u"message" ? scalarText(*named) : event.name, *json, pieces);
+    const Json *namedJson = rules().eventName ? rules().eventName->first(*json) : nullptr;
+    processJson(namedJson && event.name == u"message" ? scalarText(*namedJson) : event.name, *json, pieces);
 }
 
 bool ProviderResponseStream::State::isError(const QString &name, const Json &event) const
@@ -126,7 +126,7 @@ void ProviderResponseStream::State::addChunks(const ChunkRule &rule, const Json 
     if (rule.kind == ResponseChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
-    } else if (const QString prose = rule.text.prose(event); !prose.isEmpty()) {
+    } else if (const QString prose = rule.text.proseText(event); !prose.isEmpty()) {
         pieces.append({rule.kind, prose});
         if (rule.kind == ResponseChunk::Kind::Text)
             text += prose;
@@ -186,7 +186,7 @@ QList<ResponseChunk> ProviderResponseStream::close()
     return pieces;
 }
 
-ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lost)
+ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> &lostConnection)
 {
     close();
     const auto [document, isComplete] = m_state->accumulator.document();
@@ -201,15 +201,15 @@ ResponseOutcome ProviderResponseStream::finish(const std::optional<CallFailure> 
         return outcome;
     }
     outcome.response.stop = StopReason::Incomplete;
-    if (const QString foreign = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
-        !foreign.isEmpty() && !outcome.failure) {
+    if (const QString foreignType = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
+        !foreignType.isEmpty() && !outcome.failure) {
         outcome.response.stop = StopReason::Incomplete;
-        outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
+        outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreignType), m_state->head.status};
         return outcome;
     }
     const CallFailure cut{FailureKind::Truncated, exchangemessages::responseTruncated(), m_state->head.status};
-    const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
-    outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
+    const CallFailure emptyFailure{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
+    outcome.failure = m_state->isComplete ? emptyFailure : lostConnection.value_or(cut);
     return outcome;
 }
 

@@ -31,7 +31,7 @@ public:
     bool hasChunks() const;
 
     /// Returns the response after the end of the input. `lost` is the failure that ended the connection, if any.
-    ResponseOutcome finish(const std::optional<CallFailure> &lost = {});
+    ResponseOutcome finish(const std::optional<CallFailure> &lostConnection = {});
 
 private:
     struct State;

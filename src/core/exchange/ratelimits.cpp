@@ -15,7 +15,7 @@ std::optional<qint64> number(const QString &text)
 
 } // namespace
 
-QDateTime readReset(const QString &text, const QDateTime &now)
+QDateTime readResetTime(const QString &text, const QDateTime &now)
 {
     if (const auto duration = readDuration(text))
         return now.addMSecs(duration->count());
@@ -31,8 +31,8 @@ RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head
             return head.header(QString(rules.header).replace(QLatin1String("{what}"), name).replace(QLatin1String("{field}"), field));
         };
         const RateLimit limit{name, number(header(QStringLiteral("limit"))), number(header(QStringLiteral("remaining"))),
-                              readReset(header(QStringLiteral("reset")), head.time())};
-        if (limit.limit || limit.remaining)
+                              readResetTime(header(QStringLiteral("reset")), head.time())};
+        if (limit.limit || limit.remainingRequests)
             limits.append(limit);
     }
     return limits;

@@ -12,6 +12,6 @@ RateLimits readRateLimits(const ResponseFormat &format, const ResponseHead &head
 
 /// Parses the reset time of a rate limit: a time (RFC 3339), a duration (`6m0s`, `120ms`), or seconds after `now`. Invalid if the text is none of
 /// these.
-QDateTime readReset(const QString &text, const QDateTime &now);
+QDateTime readResetTime(const QString &text, const QDateTime &now);
 
 } // namespace outcrop

@@ -37,11 +37,11 @@ Value selectFields(const Value &body, const DataNode &keep)
 RenderedRequest streamingRequest(const RenderedRequest &request, const WireFormat &wire)
 {
     const DataNode &ask = wire.data.at(u"stream.ask");
-    RenderedRequest asking = request;
-    asking.url = replaceUrlParts(request.url, ask[u"url"]);
+    RenderedRequest askingRequest = request;
+    askingRequest.url = replaceUrlParts(request.url, ask[u"url"]);
     for (const DataNode::Member &member : ask[u"body"].members())
-        asking.body.setField(member.key, Value::data(member.value.toJson()));
-    return asking;
+        askingRequest.body.setField(member.key, Value::data(member.value.toJson()));
+    return askingRequest;
 }
 
 std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request, const WireFormat &wire)
@@ -49,14 +49,14 @@ std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request,
     const DataNode &rules = wire.data[u"count_tokens"];
     if (!rules.isMapping() || request.url.isEmpty())
         return std::nullopt;
-    RenderedRequest asking = request;
-    asking.url = replaceUrlParts(request.url, rules[u"url"]);
-    asking.body = selectFields(request.body, rules[u"keep"]);
+    RenderedRequest askingRequest = request;
+    askingRequest.url = replaceUrlParts(request.url, rules[u"url"]);
+    askingRequest.body = selectFields(request.body, rules[u"keep"]);
     for (const DataNode::Member &member : rules[u"add"].members())
-        asking.body.setField(member.key, Value::generatedText(member.value.text().replace(QLatin1String("{model}"), request.model)));
+        askingRequest.body.setField(member.key, Value::generatedText(member.value.text().replace(QLatin1String("{model}"), request.model)));
     if (const QString within = rules[u"within"].text(); !within.isEmpty())
-        asking.body = Value::record({{within, asking.body}});
-    return asking;
+        askingRequest.body = Value::record({{within, askingRequest.body}});
+    return askingRequest;
 }
 
 std::variant<qint64, CallFailure> readTokenCount(
@@ -80,10 +80,10 @@ std::optional<RenderedRequest> requestForEndpoint(const RenderTarget &target, co
     const auto url = address.isMissing() ? std::nullopt : Template::read(address, target.wireFormat->file(), diagnostics);
     if (!url)
         return std::nullopt;
-    RenderTarget uncounted = target;
-    uncounted.counter = nullptr;
-    RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
-    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheBreakpoints());
+    RenderTarget uncountedTarget = target;
+    uncountedTarget.counter = nullptr;
+    RenderedRequest request = render(PromptBundle(), uncountedTarget, {}, false);
+    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncountedTarget, CacheBreakpoints());
     request.url = TemplateEvaluation(scope, target.wireFormat->schemaRules).evaluateTemplate(*url).toText().text();
     request.body = Value();
     request.ledger.clear();

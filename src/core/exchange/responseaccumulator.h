@@ -27,11 +27,11 @@ private:
         std::string text;
     };
 
-    void apply(const AccumulateRule &rule, const Json &extracted, const Json &event);
-    void appendJson(const TargetPath::KeyPath &keyPath, const Json &extracted);
+    void apply(const AccumulateRule &rule, const Json &extractedJson, const Json &event);
+    void appendJson(const TargetPath::KeyPath &keyPath, const Json &extractedJson);
 
     const StreamRules &m_rules;
-    Json m_whole;
+    Json m_wholeResponse;
     QList<JsonText> m_texts;
 };
 

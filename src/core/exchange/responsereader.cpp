@@ -67,12 +67,12 @@ Usage readUsage(const UsageRules &rules, const Json &response)
 
 QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
 {
-    QList<Json> kept;
+    QList<Json> keptJsons;
     for (const ValuePath &path : rules.keep) {
         for (const Json *value : path.find(response))
-            kept.append(*value);
+            keptJsons.append(*value);
     }
-    return kept;
+    return keptJsons;
 }
 
 ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderResponse &response = {})
@@ -94,15 +94,15 @@ ProviderResponse readResponseDocument(const ResponseFormat &format, const Json &
     const ResponseRules &rules = format.rules().response;
     const Ending ending = endingOf(rules, response).value_or(Ending{defaultStop, {}});
     ProviderResponse result;
-    result.text = rules.text.prose(response);
+    result.text = rules.text.proseText(response);
     result.toolCalls = readToolCalls(rules, response);
     result.stop = ending.reason;
     result.stopDetail = ending.reportedReason;
-    result.reasoning = rules.reasoning.prose(response);
+    result.reasoning = rules.reasoning.proseText(response);
     result.model = rules.model.text(response);
     result.id = rules.id.text(response);
     result.usage = readUsage(rules.usage, response);
-    result.raw = response;
+    result.rawJson = response;
     result.providerState = providerStateOf(rules, response);
     return result;
 }
@@ -123,8 +123,8 @@ std::variant<Json, CallFailure> readSuccessBody(
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformedFailure(head, exchangemessages::emptyResponse());
-    if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
-        return malformedFailure(head, unexpectedBodyMessage(foreign));
+    if (const QString foreignType = json ? QString() : bodyTypeName(body); !foreignType.isEmpty())
+        return malformedFailure(head, unexpectedBodyMessage(foreignType));
     if (!json)
         return malformedFailure(head, exchangemessages::responseNotJson());
     return std::move(*json);

@@ -9,11 +9,11 @@ namespace {
 
 std::optional<qint64> integerOf(const Json &value)
 {
-    constexpr double largest = 1e15;
+    constexpr double maxNumber = 1e15;
     if (!value.is_number())
         return std::nullopt;
     const double number = value.get<double>();
-    return std::abs(number) < largest ? std::optional(qint64(number)) : std::nullopt;
+    return std::abs(number) < maxNumber ? std::optional(qint64(number)) : std::nullopt;
 }
 
 bool names(const EventTest &test, const QString &event)
@@ -40,7 +40,7 @@ QString ValueRule::text(const Json &root) const
     return text;
 }
 
-QString ValueRule::prose(const Json &root) const
+QString ValueRule::proseText(const Json &root) const
 {
     for (const ValuePath &path : paths) {
         QString text;
@@ -85,9 +85,9 @@ bool ErrorRules::isError(const Json &body) const
 bool StreamRules::handlesEvent(const QString &event) const
 {
     const auto piece = [&event](const ChunkRule &rule) { return rule.when.matches(event); };
-    const auto gathered = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };
+    const auto matchesEvent = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };
     const auto named = [&event](const EventTest &test) { return names(test, event); };
-    return std::any_of(chunkRules.begin(), chunkRules.end(), piece) || std::any_of(accumulateRules.begin(), accumulateRules.end(), gathered)
+    return std::any_of(chunkRules.begin(), chunkRules.end(), piece) || std::any_of(accumulateRules.begin(), accumulateRules.end(), matchesEvent)
         || std::any_of(endTests.begin(), endTests.end(), named) || std::any_of(errorTests.begin(), errorTests.end(), named);
 }
 

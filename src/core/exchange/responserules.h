@@ -18,7 +18,7 @@ struct ValueRule {
     /// Returns the concatenated values at the first path that has any; arrays and objects as JSON.
     QString text(const Json &root) const;
     /// Returns the concatenated scalars of the first path with a non-empty result. Skips arrays and objects, because they are not prose.
-    QString prose(const Json &root) const;
+    QString proseText(const Json &root) const;
     /// Returns the values at the first path that has any.
     QList<const Json *> values(const Json &root) const;
     std::optional<qint64> number(const Json &root) const;

@@ -74,11 +74,11 @@ RetryAllowance allowanceFor(const RetryPolicy &policy, bool isUnsent, bool isInv
 }
 
 /// Returns the delay 0.5 s, 1 s, 2 s … minus a random fraction.
-milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random)
+milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double randomFraction)
 {
     const double whole = double(policy.initialDelay.count()) * double(1ULL << std::clamp(attempts - 1, 0, 30));
-    const double capped = std::min(whole, double(policy.maximumDelay.count()));
-    return milliseconds(qint64(capped * (1 - policy.jitter * std::clamp(random, 0.0, 1.0))));
+    const double cappedDelay = std::min(whole, double(policy.maximumDelay.count()));
+    return milliseconds(qint64(cappedDelay * (1 - policy.jitter * std::clamp(randomFraction, 0.0, 1.0))));
 }
 
 QString secondsText(milliseconds time)
@@ -92,9 +92,9 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
 {
     constexpr milliseconds longest = 24h;
     bool isNumber = false;
-    const double exact = head.header(u"retry-after-ms").trimmed().toDouble(&isNumber);
-    if (isNumber && exact >= 0)
-        return milliseconds(qint64(std::min(exact, double(longest.count()))));
+    const double exactDelay = head.header(u"retry-after-ms").trimmed().toDouble(&isNumber);
+    if (isNumber && exactDelay >= 0)
+        return milliseconds(qint64(std::min(exactDelay, double(longest.count()))));
     const QString text = head.header(u"retry-after").trimmed();
     if (const auto duration = readDuration(text, longest))
         return duration;
@@ -104,7 +104,7 @@ std::optional<milliseconds> retryAfter(const ResponseHead &head)
     return std::clamp(milliseconds(head.time().msecsTo(date)), 0ms, longest);
 }
 
-RetryPolicy RetryPolicy::atMost(int retries)
+RetryPolicy RetryPolicy::limitRetries(int retries)
 {
     RetryPolicy policy;
     policy.retriesIfUnsent = policy.retriesWithRetryTime = policy.retriesWithoutRetryTime = retries;
@@ -112,7 +112,7 @@ RetryPolicy RetryPolicy::atMost(int retries)
 }
 
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
-                          const CallProgress &progress, double random)
+                          const CallProgress &progress, double randomFraction)
 {
     if (const QString reason = finalReason(failure, head, progress); !reason.isEmpty())
         return {false, 0ms, reason};
@@ -122,7 +122,7 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
         return {false, 0ms, allowance.retries > 0 ? exchangemessages::attemptsFailed(progress.attempts) : allowance.denialReason};
     if (asked && *asked > policy.maximumRetryAfter)
         return {false, 0ms, exchangemessages::waitTooLong(secondsText(*asked))};
-    const milliseconds wait = asked.value_or(backoffDelay(policy, progress.attempts, random));
+    const milliseconds wait = asked.value_or(backoffDelay(policy, progress.attempts, randomFraction));
     return {true, wait, asked ? exchangemessages::waitTooLong(secondsText(wait))
                               : exchangemessages::afterSeconds(secondsText(wait))};
 }

@@ -20,7 +20,7 @@ struct RetryPolicy {
     double jitter = 0.25;                            ///< maximum fraction randomly subtracted from a delay, so that clients do not all retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
-    static RetryPolicy atMost(int retries);
+    static RetryPolicy limitRetries(int retries);
     /// Returns the maximum number of requests that one call sends. Excludes attempts that were never sent.
     int maximumRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
 };
@@ -42,7 +42,7 @@ struct RetryDecision {
 /// Returns whether to retry, and the delay. The header `x-should-retry` overrides the status. `head` belongs to the response, if there was one. `random` is in
 /// the range [0, 1).
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
-                          const CallProgress &progress, double random);
+                          const CallProgress &progress, double randomFraction);
 
 /// Returns the delay that the provider requests: `retry-after-ms`, otherwise `retry-after` in seconds or as a date. Returns nullopt if there is no
 /// valid value. Never negative, at most one day.

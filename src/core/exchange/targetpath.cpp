@@ -8,9 +8,9 @@ namespace {
 
 constexpr size_t maximumIndex = 10'000; ///< larger indexes do not occur in valid responses
 
-const Json *findValue(const Json &whole, const TargetPath::KeyPath &keyPath)
+const Json *findValue(const Json &wholeJson, const TargetPath::KeyPath &keyPath)
 {
-    const Json *value = &whole;
+    const Json *value = &wholeJson;
     for (const TargetPath::Key &key : keyPath) {
         const auto *name = std::get_if<std::string>(&key);
         const bool has = name ? value->is_object() && value->contains(*name) : value->is_array() && std::get<size_t>(key) < value->size();
@@ -75,9 +75,9 @@ std::optional<TargetPath> TargetPath::parse(const QString &text)
     return path;
 }
 
-std::optional<size_t> TargetPath::resolveIndex(const Step &step, const Json &extracted, const Json &event) const
+std::optional<size_t> TargetPath::resolveIndex(const Step &step, const Json &extractedJson, const Json &event) const
 {
-    const Json *value = step.indexPath->first(extracted);
+    const Json *value = step.indexPath->first(extractedJson);
     if (!value)
         value = step.indexPath->first(event);
     if (!value || !value->is_number_integer() || *value < 0 || *value >= maximumIndex)
@@ -85,7 +85,7 @@ std::optional<size_t> TargetPath::resolveIndex(const Step &step, const Json &ext
     return value->get<size_t>();
 }
 
-std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extracted, const Json &event, const Json &whole) const
+std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extractedJson, const Json &event, const Json &wholeJson) const
 {
     KeyPath keyPath;
     for (const Step &step : m_steps) {
@@ -94,9 +94,9 @@ std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extracted, co
         } else if (step.kind == Step::Kind::Index) {
             keyPath.append(step.index);
         } else if (step.kind == Step::Kind::New) {
-            const Json *list = findValue(whole, keyPath);
+            const Json *list = findValue(wholeJson, keyPath);
             keyPath.append(list && list->is_array() ? list->size() : size_t(0));
-        } else if (const std::optional<size_t> index = resolveIndex(step, extracted, event)) {
+        } else if (const std::optional<size_t> index = resolveIndex(step, extractedJson, event)) {
             keyPath.append(*index);
         } else {
             return std::nullopt;
@@ -105,9 +105,9 @@ std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &extracted, co
     return keyPath;
 }
 
-Json *TargetPath::at(Json &whole, const KeyPath &keyPath)
+Json *TargetPath::at(Json &wholeJson, const KeyPath &keyPath)
 {
-    Json *value = &whole;
+    Json *value = &wholeJson;
     for (const Key &key : keyPath) {
         const auto *name = std::get_if<std::string>(&key);
         value = name ? field(*value, *name) : item(*value, std::get<size_t>(key));

@@ -23,11 +23,11 @@ public:
     static std::optional<TargetPath> parse(const QString &text);
 
     /// Returns nullopt if an index is missing or too large. `whole` provides the length of arrays for new items.
-    std::optional<KeyPath> resolve(const Json &extracted, const Json &event, const Json &whole) const;
+    std::optional<KeyPath> resolve(const Json &extractedJson, const Json &event, const Json &wholeJson) const;
 
     /// Returns the value at a location and creates it if it is missing. Returns null if the path leads through a scalar, or an array would get
     /// more than `maximumGap` missing items before the new one.
-    static Json *at(Json &whole, const KeyPath &keyPath);
+    static Json *at(Json &wholeJson, const KeyPath &keyPath);
 
     /// Limits the missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
     static constexpr size_t maximumGap = 64;
@@ -43,7 +43,7 @@ private:
     };
 
     static std::optional<Step> parseSelector(const QString &text);
-    std::optional<size_t> resolveIndex(const Step &step, const Json &extracted, const Json &event) const;
+    std::optional<size_t> resolveIndex(const Step &step, const Json &extractedJson, const Json &event) const;
 
     QList<Step> m_steps;
 };

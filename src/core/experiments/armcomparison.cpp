@@ -84,7 +84,7 @@ private:
         if (!m_comparison.anytime)
             return;
         if (m_comparison.outcomes)
-            m_comparison.anytime->p = std::fmin(1, 1 / anytimeEvidence(*m_comparison.outcomes));
+            m_comparison.anytime->p = std::fmin(1, 1 / computeAnytimeEvidence(*m_comparison.outcomes));
         count(experimentsmessages::anytimeTest(), m_comparison.anytime->p, m_comparison.anytime->interval);
     }
 
@@ -134,9 +134,9 @@ bool varies(const ArmComparison &one, const ComparedValues &sides)
 
 Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
 {
-    const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.discordantCount()) + 2;
-    const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
-    const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
+    const auto count = static_cast<double>(outcomes.both + outcomes.neitherCount + outcomes.discordantCount()) + 2;
+    const double first = static_cast<double>(outcomes.onlyFirstCount) + 0.5;
+    const double second = static_cast<double>(outcomes.onlySecondCount) + 0.5;
     const double difference = first - second;
     const double margin = normalQuantile(0.5 + confidence / 2) * std::sqrt(first + second - difference * difference / count) / count;
     return {difference / count - margin, difference / count + margin};
@@ -181,7 +181,7 @@ void setConclusion(
     compared.interval = comparison.interval;
     compared.confidence = reportConfidence;
     compared.alpha = setup.goal.alpha;
-    compared.relevant = wanted.relevant;
+    compared.relevantDifference = wanted.relevantDifference;
     comparison.finding = findingOf(compared);
     comparison.sentence = sentence(compared);
 }

@@ -71,8 +71,8 @@ ComparedValues pairedValues(const ArmValues &first, const ArmValues &second)
         sides.first.append(first.values.at(i));
         sides.second.append(*other);
     }
-    const qsizetype tried = std::max(first.items.size() + first.missing, second.items.size() + second.missing);
-    sides.omittedCases = tried - sides.first.size();
+    const qsizetype triedCount = std::max(first.items.size() + first.missing, second.items.size() + second.missing);
+    sides.omittedCases = triedCount - sides.first.size();
     return sides;
 }
 
@@ -84,9 +84,9 @@ PairedOutcomes outcomesOf(const ComparedValues &sides)
         const bool isFirst = sides.first.at(i) != 0;
         const bool isSecondTrue = sides.second.at(i) != 0;
         outcomes.both += isFirst && isSecondTrue;
-        outcomes.onlyFirst += isFirst && !isSecondTrue;
-        outcomes.onlySecond += isSecondTrue && !isFirst;
-        outcomes.neither += !isFirst && !isSecondTrue;
+        outcomes.onlyFirstCount += isFirst && !isSecondTrue;
+        outcomes.onlySecondCount += isSecondTrue && !isFirst;
+        outcomes.neitherCount += !isFirst && !isSecondTrue;
     }
     return outcomes;
 }
@@ -99,7 +99,7 @@ StoppingRule ruleOf(const ExperimentSetup &setup)
     rule.minimumPairs = setup.stop->minimumPairs;
     for (const RequestedMetric &wanted : setup.metrics) {
         if (wanted.metric == setup.stop->metric)
-            rule.relevant = wanted.relevant;
+            rule.relevantDifference = wanted.relevantDifference;
     }
     return rule;
 }

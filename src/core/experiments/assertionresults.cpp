@@ -7,7 +7,7 @@ namespace outcrop {
 
 bool AssertionSummary::isMet() const
 {
-    return std::all_of(arms.begin(), arms.end(), [this](const AssertionRate &one) { return one.rate() >= required; });
+    return std::all_of(arms.begin(), arms.end(), [this](const AssertionRate &one) { return one.rate() >= requiredRate; });
 }
 
 std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, const RunRecord &record)
@@ -15,7 +15,7 @@ std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, c
     if (!setup.hasMetric(Metric::Assertions))
         return std::nullopt;
     AssertionSummary summary;
-    summary.required = setup.passRate;
+    summary.requiredRate = setup.passRate;
     for (const ExperimentArm &arm : setup.arms) {
         AssertionRate rate{arm.name};
         for (const TrialResult &result : record.results) {
@@ -23,7 +23,7 @@ std::optional<AssertionSummary> assertionSummary(const ExperimentSetup &setup, c
                 continue;
             const bool hasPassed = result.values.value(Metric::Assertions) > 0;
             ++rate.trials;
-            rate.passed += hasPassed ? 1 : 0;
+            rate.passedCount += hasPassed ? 1 : 0;
             if (!hasPassed)
                 summary.failed.append(result);
         }

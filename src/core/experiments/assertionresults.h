@@ -9,17 +9,17 @@ namespace outcrop {
 /// The trials of an arm that passed their assertions.
 struct AssertionRate {
     QString arm;
-    qsizetype passed = 0;
+    qsizetype passedCount = 0;
     qsizetype trials = 0; ///< trials with assertions, without warm-ups
 
-    double rate() const { return trials == 0 ? 1 : double(passed) / double(trials); }
+    double rate() const { return trials == 0 ? 1 : double(passedCount) / double(trials); }
 };
 
 /// The assertions of a run.
 struct AssertionSummary {
     QList<AssertionRate> arms;
     QList<TrialResult> failed;
-    double required = 1;       ///< pass rate that every arm must reach
+    double requiredRate = 1;       ///< pass rate that every arm must reach
 
     /// Returns whether every arm reaches the required pass rate.
     bool isMet() const;

@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-void resampleInto(QList<double> &drawn, const QList<double> &group, RandomNumbers &random)
+void resampleInto(QList<double> &drawnValues, const QList<double> &group, RandomNumbers &randomNumbers)
 {
-    for (double &value : drawn)
-        value = group[random.below(group.size())];
+    for (double &value : drawnValues)
+        value = group[randomNumbers.below(group.size())];
 }
 
 /// Returns the influence of each value in a group: n - 1 times the difference between the mean of all leave-one-out statistics and the statistic without
@@ -21,16 +21,16 @@ void resampleInto(QList<double> &drawn, const QList<double> &group, RandomNumber
 QList<double> influences(SampleGroups groups, qsizetype place, const Statistic &statistic)
 {
     const QList<double> whole = groups[place];
-    QList<double> without;
+    QList<double> remainingValues;
     for (qsizetype left = 0; left < whole.size(); ++left) {
         groups[place] = whole;
         groups[place].removeAt(left);
-        without.append(statistic(groups));
+        remainingValues.append(statistic(groups));
     }
-    const double middle = mean(without);
-    for (double &value : without)
+    const double middle = mean(remainingValues);
+    for (double &value : remainingValues)
         value = static_cast<double>(whole.size() - 1) * (middle - value);
-    return without;
+    return remainingValues;
 }
 
 /// Returns the fraction of replicates below the estimate as a normal quantile; infinite if all are on one side.
@@ -45,13 +45,13 @@ double biasOf(const QList<double> &replicates, double estimate)
 
 QList<double> bootstrapReplicates(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan)
 {
-    RandomNumbers random(plan.seed);
-    SampleGroups drawn = groups;
+    RandomNumbers randomNumbers(plan.seed);
+    SampleGroups drawnValues = groups;
     QList<double> replicates(plan.replicates);
     for (double &replicate : replicates) {
         for (qsizetype i = 0; i < groups.size(); ++i)
-            resampleInto(drawn[i], groups[i], random);
-        replicate = statistic(drawn);
+            resampleInto(drawnValues[i], groups[i], randomNumbers);
+        replicate = statistic(drawnValues);
     }
     std::sort(replicates.begin(), replicates.end());
     return replicates;

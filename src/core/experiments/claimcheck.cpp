@@ -29,40 +29,40 @@ int decimalsOf(const QString &written)
     return static_cast<int>(point < 0 ? 0 : mantissa.size() - point - 1) - exponent;
 }
 
-void addArm(RecomputedValues &recomputed, const QString &arm, const RecordedMetric &metric, const SampleDescription &description)
+void addArm(RecomputedValues &recomputedValues, const QString &arm, const RecordedMetric &metric, const SampleDescription &description)
 {
     const QString name = arm + u'_' + metric.name;
     if (metric.isShare) {
-        recomputed[name + QStringLiteral("_rate")] = {{100 * description.mean, {}}};
+        recomputedValues[name + QStringLiteral("_rate")] = {{100 * description.meanValue, {}}};
         return;
     }
-    recomputed[name + QStringLiteral("_avg")] = {{description.mean, {}}};
+    recomputedValues[name + QStringLiteral("_avg")] = {{description.meanValue, {}}};
     if (description.deviation)
-        recomputed[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
+        recomputedValues[name + QStringLiteral("_std")] = {{*description.deviation, {}}};
 }
 
-void addTest(RecomputedValues &recomputed, const QString &claim, const TTest &test, const QString &method)
+void addTest(RecomputedValues &recomputedValues, const QString &claim, const TTest &test, const QString &method)
 {
-    recomputed[claim + QStringLiteral("_tstat")].append({test.t, method});
-    recomputed[claim + QStringLiteral("_pvalue")].append({test.p, method});
-    recomputed[claim + QStringLiteral("_significant")].append({test.p < level ? 1.0 : 0.0, method});
+    recomputedValues[claim + QStringLiteral("_tstat")].append({test.t, method});
+    recomputedValues[claim + QStringLiteral("_pvalue")].append({test.p, method});
+    recomputedValues[claim + QStringLiteral("_significant")].append({test.p < level ? 1.0 : 0.0, method});
 }
 
 RecomputedValues recomputeValues(const RecordedResult &record, const QList<RecordedComparison> &comparisons)
 {
-    RecomputedValues recomputed;
-    recomputed[QStringLiteral("test_cases_count")] = {{static_cast<double>(qMax(record.first.cases, record.second.cases)), {}}};
+    RecomputedValues recomputedValues;
+    recomputedValues[QStringLiteral("test_cases_count")] = {{static_cast<double>(qMax(record.first.cases, record.second.cases)), {}}};
     for (const RecordedComparison &comparison : comparisons) {
-        addArm(recomputed, record.first.name, comparison.metric, comparison.first);
-        addArm(recomputed, record.second.name, comparison.metric, comparison.second);
+        addArm(recomputedValues, record.first.name, comparison.metric, comparison.first);
+        addArm(recomputedValues, record.second.name, comparison.metric, comparison.second);
         if (comparison.reduction)
-            recomputed[comparison.metric.claim + QStringLiteral("_improvement_pct")] = {{*comparison.reduction, {}}};
+            recomputedValues[comparison.metric.claim + QStringLiteral("_improvement_pct")] = {{*comparison.reduction, {}}};
         if (comparison.welch)
-            addTest(recomputed, comparison.metric.claim, *comparison.welch, {});
-        if (comparison.paired)
-            addTest(recomputed, comparison.metric.claim, *comparison.paired, experimentsmessages::agreesWithTTest());
+            addTest(recomputedValues, comparison.metric.claim, *comparison.welch, {});
+        if (comparison.pairedTest)
+            addTest(recomputedValues, comparison.metric.claim, *comparison.pairedTest, experimentsmessages::agreesWithTTest());
     }
-    return recomputed;
+    return recomputedValues;
 }
 
 std::optional<double> parseBoolean(const QString &writtenValue)
@@ -72,8 +72,8 @@ std::optional<double> parseBoolean(const QString &writtenValue)
 
 bool agrees(double number, const QString &writtenValue)
 {
-    const std::optional<double> yes = parseBoolean(writtenValue);
-    return yes ? *yes == number : roundsTo(number, writtenValue);
+    const std::optional<double> writtenBoolean = parseBoolean(writtenValue);
+    return writtenBoolean ? *writtenBoolean == number : roundsTo(number, writtenValue);
 }
 
 QString recomputedText(const RecordedResult &record, const RecordedClaim &claim, double number)
@@ -87,12 +87,12 @@ QString recomputedText(const RecordedResult &record, const RecordedClaim &claim,
     return QString::number(number, 'f', qBound(0, decimalsOf(claim.writtenValue) + 1, 12));
 }
 
-CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<RecomputedValue> &recomputed)
+CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<RecomputedValue> &recomputedValues)
 {
-    if (recomputed.isEmpty())
+    if (recomputedValues.isEmpty())
         return {claim, {}, ClaimOutcome::NotChecked, {}};
-    const QString usual = recomputedText(record, claim, recomputed.first().value);
-    for (const RecomputedValue &truth : recomputed) {
+    const QString usual = recomputedText(record, claim, recomputedValues.first().value);
+    for (const RecomputedValue &truth : recomputedValues) {
         if (agrees(truth.value, claim.writtenValue))
             return {claim, usual, ClaimOutcome::Agrees, truth.method};
     }
@@ -105,17 +105,17 @@ bool roundsTo(double number, const QString &written)
 {
     bool ok = false;
     const double value = written.toDouble(&ok);
-    const double half = std::pow(10.0, -decimalsOf(written)) / 2;
-    return ok && std::fabs(number - value) <= half * (1 + 1e-9);
+    const double halfUnit = std::pow(10.0, -decimalsOf(written)) / 2;
+    return ok && std::fabs(number - value) <= halfUnit * (1 + 1e-9);
 }
 
 QList<CheckedClaim> checkClaims(const RecordedResult &record, const QList<RecordedComparison> &comparisons, const QList<RecordedClaim> &claims)
 {
-    const RecomputedValues recomputed = recomputeValues(record, comparisons);
-    QList<CheckedClaim> checked;
+    const RecomputedValues recomputedValues = recomputeValues(record, comparisons);
+    QList<CheckedClaim> checkedClaims;
     for (const RecordedClaim &claim : claims)
-        checked.append(check(record, claim, recomputed.value(claim.key)));
-    return checked;
+        checkedClaims.append(check(record, claim, recomputedValues.value(claim.key)));
+    return checkedClaims;
 }
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ enum class ClaimOutcome {
 /// A claim and the value recomputed from the rows.
 struct CheckedClaim {
     RecordedClaim claim;
-    QString recomputed; ///< recomputed value for display; a measured value has one more digit than the claim
+    QString recomputedText; ///< recomputed value for display; a measured value has one more digit than the claim
     ClaimOutcome outcome = ClaimOutcome::NotChecked;
     QString note; ///< alternative computation that reproduces the claim
 };

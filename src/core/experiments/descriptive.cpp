@@ -14,12 +14,12 @@ std::optional<SampleDescription> describe(const QList<double> &values)
     std::sort(sorted.begin(), sorted.end());
     SampleDescription description;
     description.count = values.size();
-    description.mean = mean(values);
+    description.meanValue = mean(values);
     if (values.size() > 1)
         description.deviation = std::sqrt(variance(values));
     description.minimum = sorted.first();
     description.lowerQuartile = quantileOf(sorted, 0.25);
-    description.median = quantileOf(sorted, 0.5);
+    description.medianValue = quantileOf(sorted, 0.5);
     description.upperQuartile = quantileOf(sorted, 0.75);
     description.maximum = sorted.last();
     return description;

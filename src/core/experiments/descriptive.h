@@ -19,11 +19,11 @@ struct Interval {
 /// Summary statistics of a sample. All members except `count` are in the unit of the values.
 struct SampleDescription {
     qsizetype count = 0;
-    double mean = 0;
+    double meanValue = 0;
     std::optional<double> deviation; ///< standard deviation with n - 1 in the denominator; nullopt for a single value
     double minimum = 0;
     double lowerQuartile = 0;
-    double median = 0;
+    double medianValue = 0;
     double upperQuartile = 0;
     double maximum = 0;
 };

@@ -57,9 +57,9 @@ double studentQuantile(double probability, double degrees)
 
 double noncentralStudentTwoSided(double t, double degrees, double shift)
 {
-    const double shifted = std::fmin(std::fabs(shift), maximumShift);
+    const double clampedShift = std::fmin(std::fabs(shift), maximumShift);
     return evaluateWithoutExceptions([=] {
-        const NoncentralStudent distribution(degrees, shifted);
+        const NoncentralStudent distribution(degrees, clampedShift);
         return cdf(complement(distribution, t)) + cdf(distribution, -t);
     });
 }

@@ -38,8 +38,8 @@ std::optional<double> pairedD(const QList<double> &first, const QList<double> &s
 {
     if (first.size() != second.size() || first.size() < 2)
         return std::nullopt;
-    const QList<double> differing = differences(first, second);
-    return ratio(mean(differing), std::sqrt(variance(differing)));
+    const QList<double> nonZeroDifferences = differences(first, second);
+    return ratio(mean(nonZeroDifferences), std::sqrt(variance(nonZeroDifferences)));
 }
 
 std::optional<double> rankBiserial(const QList<double> &first, const QList<double> &second)

@@ -69,7 +69,7 @@ ExperimentCase caseOf(const Json &object)
         const QString name = QString::fromStdString(key);
         one.fields.insert(name, value.is_string() ? qString(value) : QString::fromStdString(value.dump()));
         if (!value.is_string())
-            one.structured.append(name);
+            one.jsonFields.append(name);
     }
     return one;
 }

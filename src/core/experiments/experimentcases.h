@@ -14,7 +14,7 @@ namespace outcrop {
 struct ExperimentCase {
     QString id; ///< unique; the field `id`, otherwise made from the number of the line or test, or the file name
     QHash<QString, QString> fields;
-    QStringList structured = {}; ///< fields whose values were not strings and are JSON text
+    QStringList jsonFields = {}; ///< fields whose values were not strings and are JSON text
     QList<Assertion> assertions = {};      ///< checks of the response to this case
     std::optional<double> threshold = {};  ///< score that the assertions must reach; nullopt: all must pass
     ToolReplies toolReplies = {};          ///< simulated results of tools, from the field `tool_replies`

@@ -15,12 +15,12 @@ namespace {
 
 MetricReport createMetricReport(const ExperimentSetup &setup, const RunRecord &record, const RequestedMetric &wanted)
 {
-    MetricReport report{wanted.metric, wanted.relevant, {}, {}};
+    MetricReport report{wanted.metric, wanted.relevantDifference, {}, {}};
     for (const ExperimentArm &arm : setup.arms)
         report.arms.append(armValues(record, arm.name, wanted.metric));
     for (const auto &[first, second] : setup.comparisons()) {
         report.comparisons.append(compareArms(setup, wanted, report.arms.at(first), report.arms.at(second)));
-        report.comparisons.last().predicted = first == 0 ? wanted.predicted : std::nullopt;
+        report.comparisons.last().predictedChange = first == 0 ? wanted.predictedChange : std::nullopt;
     }
     return report;
 }
@@ -33,8 +33,8 @@ QString changeText(double percent)
 /// Adds predicted and actual change to the sentence.
 void addPrediction(ArmComparison &one)
 {
-    if (one.predicted && one.change)
-        one.sentence += sentenceSeparator() + experimentsmessages::prediction(changeText(*one.predicted), changeText(*one.change), changeText(*one.change - *one.predicted));
+    if (one.predictedChange && one.change)
+        one.sentence += sentenceSeparator() + experimentsmessages::prediction(changeText(*one.predictedChange), changeText(*one.change), changeText(*one.change - *one.predictedChange));
 }
 
 /// Corrects all p values of the experiment as one family.
@@ -47,12 +47,12 @@ void applyHolmCorrection(const ExperimentSetup &setup, QList<MetricReport> &metr
                 p.append(*one.p);
         }
     }
-    QList<double> adjusted = holmAdjustedPValues(p);
+    QList<double> adjustedPValues = holmAdjustedPValues(p);
     for (MetricReport &metric : metrics) {
         for (ArmComparison &one : metric.comparisons) {
             if (one.p)
-                one.adjustedP = adjusted.takeFirst();
-            setConclusion(setup, {metric.metric, metric.relevant}, p.size(), one);
+                one.adjustedP = adjustedPValues.takeFirst();
+            setConclusion(setup, {metric.metric, metric.relevantDifference}, p.size(), one);
             addPrediction(one);
         }
     }
@@ -65,11 +65,11 @@ ExperimentReport createReport(const ExperimentSetup &setup, const RunRecord &rec
     ExperimentReport report;
     report.setup = setup;
     report.cases = record.cases;
-    report.planned = record.planned - setup.warmUp * setup.arms.size();
+    report.planned = record.planned - setup.warmUpCalls * setup.arms.size();
     report.end = record.end;
-    report.started = record.started;
+    report.startTime = record.startTime;
     for (const TrialResult &result : record.results) {
-        report.completed += !result.isWarmUp;
+        report.completedTrials += !result.isWarmUp;
         report.failed += !result.isWarmUp && result.isFailed();
         report.hasExactTokens = report.hasExactTokens && result.hasExactTokens;
         report.counter = result.counter;

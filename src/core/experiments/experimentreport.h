@@ -47,14 +47,14 @@ struct ArmComparison {
     std::optional<Interval> interval; ///< interval of the mean difference, from the same test; from the bootstrap for the rank test
     QString test; ///< name of the test: `paired t test`
     ComparisonFinding finding = ComparisonFinding::NoData;
-    std::optional<double> predicted = {}; ///< predicted change in percent, for the first arm of the experiment
+    std::optional<double> predictedChange = {}; ///< predicted change in percent, for the first arm of the experiment
     QString sentence; ///< conclusion for display, with the prediction if there is one
 };
 
 /// The values and comparisons for one metric.
 struct MetricReport {
     Metric metric = Metric::Tokens;
-    std::optional<double> relevant;
+    std::optional<double> relevantDifference;
     QList<ArmValues> arms;
     QList<ArmComparison> comparisons;
 };
@@ -63,11 +63,11 @@ struct MetricReport {
 struct ExperimentReport {
     ExperimentSetup setup;
     qsizetype planned = 0; ///< number of trials, without warm-ups
-    qsizetype completed = 0;
+    qsizetype completedTrials = 0;
     qsizetype failed = 0;
     qsizetype cases = 0;
     RunEnd end = RunEnd::Open;
-    QDateTime started;
+    QDateTime startTime;
     QString counter;       ///< tokenizer or provider that counted the tokens
     bool hasExactTokens = true;
     QStringList cautions;  ///< see reportCautions()

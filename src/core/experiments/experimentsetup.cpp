@@ -40,9 +40,9 @@ ArmSettings readSettings(const DataNode &node)
     return settings;
 }
 
-void overrideValues(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> &over)
+void overrideValues(QList<QPair<QString, Json>> &values, const QList<QPair<QString, Json>> &overridingSettings)
 {
-    for (const auto &value : over) {
+    for (const auto &value : overridingSettings) {
         const auto same = std::find_if(values.begin(), values.end(), [&value](const auto &one) { return one.first == value.first; });
         if (same == values.end())
             values.append(value);
@@ -78,7 +78,7 @@ public:
         m_setup.bypassesCaches = m_root[u"caches"].text() != u"allow";
         setIfPresent(m_setup.cases, m_root[u"cases"].toInteger());
         setIfPresent(m_setup.repeats, m_root[u"repeats"].toInteger());
-        setIfPresent(m_setup.warmUp, m_root[u"warm_up"].toInteger());
+        setIfPresent(m_setup.warmUpCalls, m_root[u"warm_up"].toInteger());
         setIfPresent(m_setup.seed, m_root[u"seed"].toInteger());
         readArms();
         readMetrics();
@@ -196,14 +196,14 @@ std::optional<QString> ArmSettings::text(const QString &name) const
     return found == texts.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-ArmSettings ArmSettings::with(const ArmSettings &over) const
+ArmSettings ArmSettings::with(const ArmSettings &overridingSettings) const
 {
-    ArmSettings merged = *this;
-    merged.texts.insert(over.texts);
-    merged.files.insert(over.files);
-    overrideValues(merged.params, over.params);
-    overrideValues(merged.fields, over.fields);
-    return merged;
+    ArmSettings mergedSettings = *this;
+    mergedSettings.texts.insert(overridingSettings.texts);
+    mergedSettings.files.insert(overridingSettings.files);
+    overrideValues(mergedSettings.params, overridingSettings.params);
+    overrideValues(mergedSettings.fields, overridingSettings.fields);
+    return mergedSettings;
 }
 
 bool ExperimentSetup::isOffline() const

@@ -21,7 +21,7 @@ struct ArmSettings {
 
     std::optional<QString> text(const QString &name) const;
     /// Returns these settings overridden by others.
-    ArmSettings with(const ArmSettings &over) const;
+    ArmSettings with(const ArmSettings &overridingSettings) const;
 };
 
 /// One of the variants that an experiment compares.
@@ -33,8 +33,8 @@ struct ExperimentArm {
 
 struct RequestedMetric {
     Metric metric = Metric::Tokens;
-    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric
-    std::optional<double> predicted = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
+    std::optional<double> relevantDifference; ///< smallest relevant difference, in the unit of the metric
+    std::optional<double> predictedChange = {}; ///< predicted change of the first arm relative to the other arm, in percent, such as -35
 };
 
 /// The assignment of cases to arms.
@@ -74,7 +74,7 @@ struct ExperimentSetup {
     QList<RequestedMetric> metrics;
     ExperimentDesign design = ExperimentDesign::Paired;
     int repeats = 1;
-    int warmUp = 0; ///< number of initial calls of each arm that are not counted
+    int warmUpCalls = 0; ///< number of initial calls of each arm that are not counted
     bool bypassesCaches = true;
     quint64 seed = 1;
     PowerGoal goal;      ///< alpha applies to the whole experiment

@@ -11,13 +11,13 @@ QList<double> holmAdjustedPValues(const QList<double> &p)
     QList<qsizetype> order(p.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&p](qsizetype left, qsizetype right) { return p[left] < p[right]; });
-    QList<double> adjusted(p.size());
+    QList<double> adjustedPValues(p.size());
     double least = 0; // keeps the adjusted p values monotonic
     for (qsizetype i = 0; i < order.size(); ++i) {
         least = std::clamp(static_cast<double>(p.size() - i) * p[order[i]], least, 1.0);
-        adjusted[order[i]] = least;
+        adjustedPValues[order[i]] = least;
     }
-    return adjusted;
+    return adjustedPValues;
 }
 
 } // namespace outcrop

@@ -12,9 +12,9 @@ PairedOutcomes countOutcomes(const QList<bool> &first, const QList<bool> &second
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < qMin(first.size(), second.size()); ++i) {
         if (first[i])
-            ++(second[i] ? outcomes.both : outcomes.onlyFirst);
+            ++(second[i] ? outcomes.both : outcomes.onlyFirstCount);
         else
-            ++(second[i] ? outcomes.onlySecond : outcomes.neither);
+            ++(second[i] ? outcomes.onlySecondCount : outcomes.neitherCount);
     }
     return outcomes;
 }
@@ -24,12 +24,12 @@ std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
     if (outcomes.discordantCount() == 0)
         return std::nullopt;
     const auto trials = static_cast<double>(outcomes.discordantCount());
-    const auto difference = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
-    const double corrected = difference > 0 ? difference - 1 : 0;
-    const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
+    const auto difference = static_cast<double>(qAbs(outcomes.onlyFirstCount - outcomes.onlySecondCount));
+    const double correctedDifference = difference > 0 ? difference - 1 : 0;
+    const auto fewerCount = static_cast<double>(qMin(outcomes.onlyFirstCount, outcomes.onlySecondCount));
     McNemar result;
-    result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewer, trials));
-    result.chiSquare = corrected * corrected / trials;
+    result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewerCount, trials));
+    result.chiSquare = correctedDifference * correctedDifference / trials;
     result.chiSquareP = chiSquareTail(result.chiSquare, 1);
     return result;
 }

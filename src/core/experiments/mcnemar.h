@@ -10,11 +10,11 @@ namespace outcrop {
 /// Counts of paired yes/no outcomes, such as the success of each case in both arms. Only pairs with different outcomes are evidence for one arm.
 struct PairedOutcomes {
     qsizetype both = 0;
-    qsizetype onlyFirst = 0;
-    qsizetype onlySecond = 0;
-    qsizetype neither = 0;
+    qsizetype onlyFirstCount = 0;
+    qsizetype onlySecondCount = 0;
+    qsizetype neitherCount = 0;
 
-    qsizetype discordantCount() const { return onlyFirst + onlySecond; }
+    qsizetype discordantCount() const { return onlyFirstCount + onlySecondCount; }
 };
 
 /// Counts the outcomes of paired values. Ignores the excess values of the longer list.

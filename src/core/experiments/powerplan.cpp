@@ -63,39 +63,39 @@ struct Effect {
 /// Ignores fewer than minimumCasesForSpread values; nullopt if there are no others.
 std::optional<double> largestSpread(const ExperimentReport &pilot, Metric metric)
 {
-    std::optional<double> widest;
+    std::optional<double> widestSpread;
     for (const MetricReport &report : pilot.metrics) {
         for (const ArmComparison &one : report.comparisons) {
             if (report.metric == metric && one.differences.size() >= minimumCasesForSpread)
-                widest = std::fmax(widest.value_or(0), std::sqrt(variance(one.differences)));
+                widestSpread = std::fmax(widestSpread.value_or(0), std::sqrt(variance(one.differences)));
         }
         for (const ArmValues &arm : report.arms) {
             if (report.metric == metric && pilot.setup.design == ExperimentDesign::Independent && arm.values.size() >= minimumCasesForSpread)
-                widest = std::fmax(widest.value_or(0), std::sqrt(variance(arm.values)));
+                widestSpread = std::fmax(widestSpread.value_or(0), std::sqrt(variance(arm.values)));
         }
     }
-    return widest;
+    return widestSpread;
 }
 
 Effect effectOf(
     const ExperimentSetup &setup, const RequestedMetric &wanted, const std::optional<ExperimentReport> &pilot)
 {
     const std::optional<double> spread = pilot ? largestSpread(*pilot, wanted.metric) : std::nullopt;
-    if (!wanted.relevant || !spread || !(*spread > 0))
+    if (!wanted.relevantDifference || !spread || !(*spread > 0))
         return {setup.effect, experimentsmessages::assumedEffect()};
-    return {*wanted.relevant / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevant))};
+    return {*wanted.relevantDifference / *spread, experimentsmessages::smallestRelevant(valueText(*wanted.relevantDifference))};
 }
 
 } // namespace
 
-QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
+QList<MetricPower> computePower(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
 {
     const PowerPlanner planning(setup, cases);
-    const std::optional<double> smallest = planning.smallest();
+    const std::optional<double> smallestDifference = planning.smallest();
     QList<MetricPower> found;
     for (const RequestedMetric &wanted : setup.metrics) {
         const Effect effect = effectOf(setup, wanted, pilot);
-        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.neededSize(effect.size), smallest, effect.basis});
+        found.append({wanted.metric, effect.size, planning.power(effect.size), planning.neededSize(effect.size), smallestDifference, effect.basis});
     }
     return found;
 }

@@ -18,7 +18,7 @@ struct MetricPower {
 
 /// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of tests, which is the
 /// level of the first step of Holm's correction. The actual power is therefore at least as high.
-QList<MetricPower> powerOf(
+QList<MetricPower> computePower(
     const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 
 } // namespace outcrop

@@ -33,10 +33,10 @@ public:
     ParsedCases run()
     {
         const DataNode &tests = m_root.isSequence() ? m_root : m_root[u"tests"];
-        const DataNode &defaults = m_root[u"defaultTest"];
-        addAssertions(readAssertions(assertionList(defaults)), at(defaults), m_defaults.assertions, m_result.diagnostics);
-        m_defaults.threshold = defaults[u"threshold"].toReal();
-        setVariables(defaults[u"vars"], m_defaults);
+        const DataNode &defaultTest = m_root[u"defaultTest"];
+        addAssertions(readAssertions(assertionList(defaultTest)), at(defaultTest), m_defaultCase.assertions, m_result.diagnostics);
+        m_defaultCase.threshold = defaultTest[u"threshold"].toReal();
+        setVariables(defaultTest[u"vars"], m_defaultCase);
         for (const DataNode &test : tests.items())
             addTest(test);
         if (m_result.cases.isEmpty())
@@ -53,9 +53,9 @@ private:
     {
         const FieldValue field = fieldValue(value);
         one.fields.insert(name, field.text);
-        one.structured.removeAll(name);
+        one.jsonFields.removeAll(name);
         if (field.isStructured)
-            one.structured.append(name);
+            one.jsonFields.append(name);
     }
 
     static void setVariables(const DataNode &variables, ExperimentCase &one)
@@ -67,7 +67,7 @@ private:
     void addTest(const DataNode &test)
     {
         ++m_testNumber;
-        ExperimentCase one = m_defaults;
+        ExperimentCase one = m_defaultCase;
         setVariables(test[u"vars"], one);
         addAssertions(readAssertions(assertionList(test)), at(test), one.assertions, m_result.diagnostics);
         if (const std::optional<double> threshold = test[u"threshold"].toReal())
@@ -107,7 +107,7 @@ private:
 
     const DataNode &m_root;
     QString m_file;
-    ExperimentCase m_defaults;
+    ExperimentCase m_defaultCase;
     ParsedCases m_result;
     int m_testNumber = 0;
 };
@@ -119,13 +119,13 @@ void addAssertions(const ParsedAssertions &read, const Location &location, QList
     assertions += read.assertions;
     for (const QString &problem : read.problems)
         diagnostics.append({Severity::Error, QStringLiteral("experiment-assertion"), problem, location});
-    if (!read.foreign.isEmpty())
-        diagnostics.append({Severity::Warning, QStringLiteral("experiment-assertion-foreign"), experimentsmessages::foreignAssertions(read.foreign.join(listSeparator())), location});
+    if (!read.foreignTypes.isEmpty())
+        diagnostics.append({Severity::Warning, QStringLiteral("experiment-assertion-foreign"), experimentsmessages::foreignAssertions(read.foreignTypes.join(listSeparator())), location});
 }
 
 void readCaseAssertions(ExperimentCase &one, const Location &location, Diagnostics &diagnostics)
 {
-    if (one.structured.contains(QStringLiteral("assert"))) {
+    if (one.jsonFields.contains(QStringLiteral("assert"))) {
         const QByteArray text = one.fields.value(QStringLiteral("assert")).toUtf8();
         addAssertions(readAssertions(Json::parse(text.begin(), text.end(), nullptr, false)), location, one.assertions, diagnostics);
     }

@@ -14,7 +14,7 @@ void comparePairs(RecordedComparison &comparison, const QList<double> &first, co
         comparison.mcnemar = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
         return;
     }
-    comparison.paired = toOptional(pairedT(first, second));
+    comparison.pairedTest = toOptional(pairedT(first, second));
     comparison.ranks = toOptional(signedRank(first, second));
 }
 
@@ -26,8 +26,8 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
     comparison.metric = metric;
     comparison.first = *describe(first);
     comparison.second = *describe(second);
-    if (comparison.second.mean > 0)
-        comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
+    if (comparison.second.meanValue > 0)
+        comparison.reduction = 100 * (comparison.second.meanValue - comparison.first.meanValue) / comparison.second.meanValue;
     if (!metric.isShare) {
         comparison.welch = toOptional(welchT(first, second));
         comparison.hedgesG = hedgesG(first, second);
@@ -45,11 +45,11 @@ void adjustPValues(QList<RecordedComparison> &comparisons)
         if (comparison.welch)
             p.append(comparison.welch->p);
     }
-    QList<double> adjusted = holmAdjustedPValues(p);
+    QList<double> adjustedPValues = holmAdjustedPValues(p);
     for (RecordedComparison &comparison : comparisons) {
         comparison.tests = p.size();
         if (comparison.welch)
-            comparison.adjustedP = adjusted.takeFirst();
+            comparison.adjustedP = adjustedPValues.takeFirst();
     }
 }
 
@@ -74,8 +74,8 @@ QString sentence(const RecordedResult &record, const RecordedComparison &compari
     compared.second = record.second.name;
     compared.firstCount = comparison.first.count;
     compared.secondCount = comparison.second.count;
-    compared.firstMean = comparison.first.mean;
-    compared.secondMean = comparison.second.mean;
+    compared.firstMean = comparison.first.meanValue;
+    compared.secondMean = comparison.second.meanValue;
     compared.varies = qMin(comparison.first.minimum, comparison.second.minimum) < qMax(comparison.first.maximum, comparison.second.maximum);
     compared.p = comparison.adjustedP;
     compared.tests = comparison.tests;

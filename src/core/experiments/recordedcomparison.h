@@ -20,7 +20,7 @@ struct RecordedComparison {
     std::optional<double> adjustedP; ///< Welch's p after Holm's correction
     qsizetype tests = 0;             ///< number of tests in Holm's correction
     std::optional<double> hedgesG;   ///< effect size
-    std::optional<TTest> paired;     ///< assumes that row i of both arms is the same case
+    std::optional<TTest> pairedTest; ///< assumes that row i of both arms is the same case
     std::optional<SignedRank> ranks; ///< assumes that row i of both arms is the same case
     std::optional<McNemar> mcnemar;  ///< for yes/no metrics; assumes that row i of both arms is the same case
 };

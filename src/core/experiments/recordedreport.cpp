@@ -13,7 +13,7 @@ Json toJson(const RecordedArm &arm)
 
 Json pairsJson(const RecordedComparison &comparison)
 {
-    return {{"paired_t", statisticsJson(comparison.paired)}, {"signed_rank", statisticsJson(comparison.ranks)},
+    return {{"paired_t", statisticsJson(comparison.pairedTest)}, {"signed_rank", statisticsJson(comparison.ranks)},
             {"mcnemar", statisticsJson(comparison.mcnemar)}};
 }
 
@@ -22,10 +22,10 @@ Json toJson(const RecordedResult &record, const RecordedComparison &comparison)
     return {{"metric", jsonString(comparison.metric.name)},
             {"first", statisticsJson(comparison.first)},
             {"second", statisticsJson(comparison.second)},
-            {"reduction_percent", orNull(comparison.reduction)},
+            {"reduction_percent", valueOrNull(comparison.reduction)},
             {"welch", statisticsJson(comparison.welch)},
-            {"holm_p", orNull(comparison.adjustedP)},
-            {"hedges_g", orNull(comparison.hedgesG)},
+            {"holm_p", valueOrNull(comparison.adjustedP)},
+            {"hedges_g", valueOrNull(comparison.hedgesG)},
             {"if_rows_are_pairs", pairsJson(comparison)},
             {"sentence", jsonString(sentence(record, comparison))}};
 }
@@ -43,14 +43,14 @@ const char *outcomeName(ClaimOutcome outcome)
     return "";
 }
 
-Json toJson(const CheckedClaim &checked)
+Json toJson(const CheckedClaim &checkedClaim)
 {
-    return {{"claim", jsonString(checked.claim.locationText)},
-            {"outcome", outcomeName(checked.outcome)},
-            {"record", jsonString(checked.claim.writtenValue)},
-            {"rows", checked.recomputed.isEmpty() ? Json() : jsonString(checked.recomputed)},
-            {"note", checked.note.isEmpty() ? Json() : jsonString(checked.note)},
-            {"line", checked.claim.location.range.start.line}};
+    return {{"claim", jsonString(checkedClaim.claim.locationText)},
+            {"outcome", outcomeName(checkedClaim.outcome)},
+            {"record", jsonString(checkedClaim.claim.writtenValue)},
+            {"rows", checkedClaim.recomputedText.isEmpty() ? Json() : jsonString(checkedClaim.recomputedText)},
+            {"note", checkedClaim.note.isEmpty() ? Json() : jsonString(checkedClaim.note)},
+            {"line", checkedClaim.claim.location.range.start.line}};
 }
 
 } // namespace
@@ -58,9 +58,9 @@ Json toJson(const CheckedClaim &checked)
 QList<CheckedClaim> RecordedReport::claimsWithOutcome(ClaimOutcome outcome) const
 {
     QList<CheckedClaim> found;
-    for (const CheckedClaim &checked : claims) {
-        if (checked.outcome == outcome)
-            found.append(checked);
+    for (const CheckedClaim &checkedClaim : claims) {
+        if (checkedClaim.outcome == outcome)
+            found.append(checkedClaim);
     }
     return found;
 }
@@ -77,8 +77,8 @@ Json toJson(const RecordedReport &report)
     for (const RecordedComparison &comparison : report.comparisons)
         metrics.push_back(toJson(report.record, comparison));
     Json claims = Json::array();
-    for (const CheckedClaim &checked : report.claims)
-        claims.push_back(toJson(checked));
+    for (const CheckedClaim &checkedClaim : report.claims)
+        claims.push_back(toJson(checkedClaim));
     return {{"test", jsonString(report.record.name)},
             {"file", jsonString(report.record.file)},
             {"arms", {toJson(report.record.first), toJson(report.record.second)}},

@@ -11,11 +11,11 @@ namespace {
 QString endCaution(const ExperimentReport &report)
 {
     if (report.end == RunEnd::Open && !report.setup.stop)
-        return experimentsmessages::openWithoutRule(report.completed, report.planned);
+        return experimentsmessages::openWithoutRule(report.completedTrials, report.planned);
     if (report.end == RunEnd::Open)
-        return experimentsmessages::open(report.completed, report.planned);
+        return experimentsmessages::open(report.completedTrials, report.planned);
     if (report.end == RunEnd::RuleStopped)
-        return experimentsmessages::stoppedByRule(report.completed, report.planned);
+        return experimentsmessages::stoppedByRule(report.completedTrials, report.planned);
     return {};
 }
 
@@ -23,16 +23,16 @@ QString failureCaution(const ExperimentReport &report)
 {
     if (report.failed == 0)
         return {};
-    return experimentsmessages::failedTrials(report.failed, report.completed);
+    return experimentsmessages::failedTrials(report.failed, report.completedTrials);
 }
 
 QString scoreCaution(const RunRecord &record)
 {
-    const auto unmarked = std::count_if(record.results.begin(), record.results.end(),
+    const auto unmarkedCount = std::count_if(record.results.begin(), record.results.end(),
         [](const TrialResult &one) { return one.failure == noJudgeScore; });
-    if (unmarked == 0)
+    if (unmarkedCount == 0)
         return {};
-    return experimentsmessages::unscoredTrials(unmarked, record.results.size());
+    return experimentsmessages::unscoredTrials(unmarkedCount, record.results.size());
 }
 
 /// Returns the number of tests in the report, for which p is corrected. Comparisons that could not be tested do not count.

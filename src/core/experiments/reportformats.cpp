@@ -84,10 +84,10 @@ QString csvCell(const QString &text)
 
 QString csvRow(const QStringList &cells)
 {
-    QStringList quoted;
+    QStringList quotedCells;
     for (const QString &cell : cells)
-        quoted.append(csvCell(cell));
-    return quoted.join(u',') + QStringLiteral("\r\n");
+        quotedCells.append(csvCell(cell));
+    return quotedCells.join(u',') + QStringLiteral("\r\n");
 }
 
 QString number(const std::optional<double> &value)
@@ -226,8 +226,8 @@ Json outcomesJson(const std::optional<PairedOutcomes> &outcomes)
 {
     if (!outcomes)
         return {};
-    return {{"both", outcomes->both}, {"only_first", outcomes->onlyFirst}, {"only_second", outcomes->onlySecond},
-        {"neither", outcomes->neither}};
+    return {{"both", outcomes->both}, {"only_first", outcomes->onlyFirstCount}, {"only_second", outcomes->onlySecondCount},
+        {"neither", outcomes->neitherCount}};
 }
 
 Json anytimeJson(const std::optional<AnytimeState> &state)
@@ -248,12 +248,12 @@ Json toJson(const ArmComparison &one)
     return {{"first", jsonString(one.first)}, {"second", jsonString(one.second)}, {"paired", one.isPaired},
         {"cases", {one.firstCount, one.secondCount}}, {"left_out", one.omittedCases},
         {"means", {one.firstMean, one.secondMean}}, {"difference", one.firstMean - one.secondMean},
-        {"change_percent", orNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
-        {"p", orNull(one.p)}, {"holm_p", orNull(one.adjustedP)}, {"interval", toJson(one.interval)},
-        {"confidence", reportConfidence}, {"size", orNull(one.effectSize)}, {"t", statisticsJson(one.t)},
+        {"change_percent", valueOrNull(one.change)}, {"test", one.test.isEmpty() ? Json() : jsonString(one.test)},
+        {"p", valueOrNull(one.p)}, {"holm_p", valueOrNull(one.adjustedP)}, {"interval", toJson(one.interval)},
+        {"confidence", reportConfidence}, {"size", valueOrNull(one.effectSize)}, {"t", statisticsJson(one.t)},
         {"signed_rank", statisticsJson(one.ranks)}, {"bootstrap_interval", toJson(one.bootstrap)},
         {"outcomes", outcomesJson(one.outcomes)}, {"mcnemar", statisticsJson(one.mcnemar)},
-        {"anytime", anytimeJson(one.anytime)}, {"predicted", orNull(one.predicted)}, {"sentence", jsonString(one.sentence)}};
+        {"anytime", anytimeJson(one.anytime)}, {"predicted", valueOrNull(one.predictedChange)}, {"sentence", jsonString(one.sentence)}};
 }
 
 Json toJson(const MetricReport &metric)
@@ -265,7 +265,7 @@ Json toJson(const MetricReport &metric)
     for (const ArmComparison &one : metric.comparisons)
         comparisons.push_back(toJson(one));
     return {{"metric", jsonString(infoOf(metric.metric).name)}, {"unit", jsonString(infoOf(metric.metric).unit)},
-        {"relevant", orNull(metric.relevant)}, {"arms", arms}, {"comparisons", comparisons}};
+        {"relevant", valueOrNull(metric.relevantDifference)}, {"arms", arms}, {"comparisons", comparisons}};
 }
 
 } // namespace
@@ -274,12 +274,12 @@ Json toJson(const AssertionSummary &summary)
 {
     Json arms = Json::array(), failed = Json::array();
     for (const AssertionRate &one : summary.arms)
-        arms.push_back({{"arm", jsonString(one.arm)}, {"passed", one.passed}, {"trials", one.trials}, {"rate", one.rate()}});
+        arms.push_back({{"arm", jsonString(one.arm)}, {"passed", one.passedCount}, {"trials", one.trials}, {"rate", one.rate()}});
     for (const TrialResult &result : summary.failed) {
         for (const AssertionVerdict &one : result.failedAssertions)
             failed.push_back({{"arm", jsonString(result.arm)}, {"case", jsonString(result.item)}, {"repeat", result.repeat}, {"type", jsonString(one.name)}, {"score", one.score}, {"reason", jsonString(one.reason)}});
     }
-    return {{"required_rate", summary.required}, {"met", summary.isMet()}, {"arms", arms}, {"failed", failed}};
+    return {{"required_rate", summary.requiredRate}, {"met", summary.isMet()}, {"arms", arms}, {"failed", failed}};
 }
 
 Json toJson(const ExperimentReport &report)
@@ -289,10 +289,10 @@ Json toJson(const ExperimentReport &report)
         metrics.push_back(toJson(metric));
     Json json{{"experiment", jsonString(report.setup.name)}, {"description", jsonString(report.setup.description)},
         {"run",
-            {{"end", endName(report.end)}, {"trials", report.completed}, {"planned", report.planned},
+            {{"end", endName(report.end)}, {"trials", report.completedTrials}, {"planned", report.planned},
                 {"failed", report.failed}, {"cases", report.cases}, {"repeats", report.setup.repeats},
                 {"seed", report.setup.seed}, {"paired", report.setup.design == ExperimentDesign::Paired},
-                {"started", jsonString(report.started.toUTC().toString(Qt::ISODateWithMs))},
+                {"started", jsonString(report.startTime.toUTC().toString(Qt::ISODateWithMs))},
                 {"tokens_by", jsonString(report.counter)}, {"tokens_exact", report.hasExactTokens}}},
         {"cautions", jsonStrings(report.cautions)}, {"metrics", metrics}};
     if (report.assertions)

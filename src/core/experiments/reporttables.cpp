@@ -57,10 +57,10 @@ QStringList alignedLines(const QList<LabeledText> &lines)
     qsizetype width = 0;
     for (const LabeledText &line : lines)
         width = std::max(width, textWidth(line.label) + 2);
-    QStringList aligned;
+    QStringList alignedCells;
     for (const LabeledText &line : lines)
-        aligned.append(paddedToWidth(line.label, width) + line.text);
-    return aligned;
+        alignedCells.append(padToWidth(line.label, width) + line.text);
+    return alignedCells;
 }
 
 QStringList reportHeaderLines(const ExperimentReport &report)
@@ -71,9 +71,9 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     return alignedLines({
         {experimentsmessages::armsLabel(), arms.join(listSeparator())},
         {experimentsmessages::casesLabel(),
-            experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp))},
+            experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUpCalls))},
         {experimentsmessages::designLabel(), experimentsmessages::designText(orderText(report.setup), report.setup.seed)},
-        {experimentsmessages::trialsLabel(), experimentsmessages::trialsText(report.completed, report.planned, report.failed)},
+        {experimentsmessages::trialsLabel(), experimentsmessages::trialsText(report.completedTrials, report.planned, report.failed)},
     });
 }
 
@@ -86,7 +86,7 @@ ReportTable armsTable(const MetricReport &metric)
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };
-        table.rows.append({arm.arm, QString::number(found.count), cell(found.mean), textOf(found.deviation), cell(found.minimum), cell(found.median),
+        table.rows.append({arm.arm, QString::number(found.count), cell(found.meanValue), textOf(found.deviation), cell(found.minimum), cell(found.medianValue),
                            cell(found.maximum), QString::number(arm.missing)});
     }
     return table;

@@ -76,12 +76,12 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
             {QStringLiteral("confidence"), withPercentSign(localNumber(QString::number(100 * compared.confidence)))},
-            {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
+            {QStringLiteral("relevant"), valueText(compared.relevantDifference.value_or(0))}};
 }
 
 bool isSmall(const ComparisonSummary &compared)
 {
-    return compared.relevant && compared.interval->low > -*compared.relevant && compared.interval->high < *compared.relevant;
+    return compared.relevantDifference && compared.interval->low > -*compared.relevantDifference && compared.interval->high < *compared.relevantDifference;
 }
 
 } // namespace

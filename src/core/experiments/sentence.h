@@ -25,7 +25,7 @@ struct ComparisonSummary {
     std::optional<Interval> interval; ///< interval of first - second
     double confidence = 0.95;
     double alpha = 0.05;
-    std::optional<double> relevant; ///< smallest relevant difference
+    std::optional<double> relevantDifference; ///< smallest relevant difference
 };
 
 /// The conclusion that the data support.

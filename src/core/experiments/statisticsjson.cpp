@@ -22,11 +22,11 @@ const char *methodName(WilcoxonMethod method)
 Json statisticsJson(const SampleDescription &description)
 {
     return {{"n", description.count},
-            {"mean", description.mean},
-            {"standard_deviation", orNull(description.deviation)},
+            {"mean", description.meanValue},
+            {"standard_deviation", valueOrNull(description.deviation)},
             {"minimum", description.minimum},
             {"lower_quartile", description.lowerQuartile},
-            {"median", description.median},
+            {"median", description.medianValue},
             {"upper_quartile", description.upperQuartile},
             {"maximum", description.maximum}};
 }

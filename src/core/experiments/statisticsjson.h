@@ -15,7 +15,7 @@ Json statisticsJson(const std::optional<SignedRank> &ranks);
 Json statisticsJson(const std::optional<McNemar> &test);
 
 template<typename T>
-Json orNull(const std::optional<T> &value)
+Json valueOrNull(const std::optional<T> &value)
 {
     return value ? Json(*value) : Json();
 }

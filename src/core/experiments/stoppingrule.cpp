@@ -14,8 +14,8 @@ struct Mixture {
 
     double logEvidence(double t) const
     {
-        const double square = t * t / degrees;
-        return (std::log(shrinkage) - (degrees + 1) * (std::log1p(shrinkage * square) - std::log1p(square))) / 2;
+        const double squaredRatio = t * t / degrees;
+        return (std::log(shrinkage) - (degrees + 1) * (std::log1p(shrinkage * squaredRatio) - std::log1p(squaredRatio))) / 2;
     }
 
     /// Returns the largest |t| that is not significant at `alpha`.
@@ -33,7 +33,7 @@ InterimVerdict undecidedVerdict(qsizetype count, const StoppingRule &rule)
 
 bool isIrrelevant(const Interval &interval, const StoppingRule &rule)
 {
-    return rule.relevant && interval.low > -*rule.relevant && interval.high < *rule.relevant;
+    return rule.relevantDifference && interval.low > -*rule.relevantDifference && interval.high < *rule.relevantDifference;
 }
 
 } // namespace
@@ -51,10 +51,10 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
     return AnytimeState{evidence, std::fmin(1, 1 / evidence), {middle - margin, middle + margin}};
 }
 
-double anytimeEvidence(const PairedOutcomes &outcomes)
+double computeAnytimeEvidence(const PairedOutcomes &outcomes)
 {
-    const auto first = static_cast<double>(outcomes.onlyFirst);
-    const auto second = static_cast<double>(outcomes.onlySecond);
+    const auto first = static_cast<double>(outcomes.onlyFirstCount);
+    const auto second = static_cast<double>(outcomes.onlySecondCount);
     const double all = first + second;
     return std::exp(all * std::log(2.0) + std::lgamma(first + 1) + std::lgamma(second + 1) - std::lgamma(all + 2));
 }
@@ -71,8 +71,8 @@ InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRu
 
 InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
-    const qsizetype count = outcomes.both + outcomes.neither + outcomes.discordantCount();
-    const bool isDecided = count >= rule.minimumPairs && anytimeEvidence(outcomes) >= 1 / rule.alpha;
+    const qsizetype count = outcomes.both + outcomes.neitherCount + outcomes.discordantCount();
+    const bool isDecided = count >= rule.minimumPairs && computeAnytimeEvidence(outcomes) >= 1 / rule.alpha;
     return isDecided ? InterimVerdict::Difference : undecidedVerdict(count, rule);
 }
 

@@ -16,7 +16,7 @@ namespace outcrop {
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z; the rule stops earliest for it, but is valid for every effect
-    std::optional<double> relevant; ///< smallest relevant difference, in the unit of the values
+    std::optional<double> relevantDifference; ///< smallest relevant difference, in the unit of the values
     qsizetype minimumPairs = 5; ///< minimum number of pairs before the first decision
     qsizetype maximumPairs = 0; ///< maximum number of pairs; 0: no limit
 };
@@ -33,7 +33,7 @@ struct AnytimeState {
 std::optional<AnytimeState> anytimeState(const QList<double> &differences, double alpha = 0.05, double effect = 0.5);
 
 /// Returns the e-value for a difference in paired success: the mixture over all coin biases against a fair coin (Ville 1939; Robbins 1970).
-double anytimeEvidence(const PairedOutcomes &outcomes);
+double computeAnytimeEvidence(const PairedOutcomes &outcomes);
 
 /// The decision whether a run continues, and the reason for stopping it.
 enum class InterimVerdict {

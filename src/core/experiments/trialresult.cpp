@@ -104,7 +104,7 @@ RunRecord readHead(const Json &json)
     RunRecord record;
     record.setup = qString(run.value("experiment", Json()));
     record.data = qString(run.value("data", Json()));
-    record.started = timeOf(run, "started");
+    record.startTime = timeOf(run, "started");
     record.planned = static_cast<qsizetype>(numberOf(run, "trials"));
     record.cases = static_cast<qsizetype>(numberOf(run, "cases"));
     record.isReplay = flagOf(run, "replay");
@@ -191,7 +191,7 @@ QSet<qsizetype> RunRecord::completedTrials() const
 
 Json headJson(const RunRecord &record)
 {
-    Json run{{"format", format}, {"experiment", jsonString(record.setup)}, {"data", jsonString(record.data)}, {"started", jsonString(timeText(record.started))},
+    Json run{{"format", format}, {"experiment", jsonString(record.setup)}, {"data", jsonString(record.data)}, {"started", jsonString(timeText(record.startTime))},
              {"trials", record.planned}, {"cases", record.cases}};
     if (record.isReplay)
         run["replay"] = true;

@@ -75,7 +75,7 @@ enum class RunEnd {
 struct RunRecord {
     QString setup;  ///< checksum of the experiment's document
     QString data;   ///< checksum of its cases; a run is not resumed if one of the checksums changed
-    QDateTime started;
+    QDateTime startTime;
     qsizetype planned = 0; ///< number of trials, including warm-ups
     qsizetype cases = 0;
     QList<TrialResult> results;

@@ -9,11 +9,11 @@ namespace {
 class TrialOrder
 {
 public:
-    TrialOrder(const ExperimentSetup &setup, qsizetype cases) : m_setup(setup), m_cases(cases), m_random(setup.seed) { }
+    TrialOrder(const ExperimentSetup &setup, qsizetype cases) : m_setup(setup), m_cases(cases), m_randomNumbers(setup.seed) { }
 
     QList<Trial> run()
     {
-        for (int time = 0; time < m_setup.warmUp; ++time) {
+        for (int time = 0; time < m_setup.warmUpCalls; ++time) {
             for (qsizetype arm = 0; arm < m_setup.arms.size() && m_cases > 0; ++arm)
                 add({0, arm, time % m_cases, time, true});
         }
@@ -35,8 +35,8 @@ private:
 
     void addBlocks(int repeat)
     {
-        for (const qsizetype item : m_random.shuffledIndexes(m_cases)) {
-            for (const qsizetype arm : m_random.shuffledIndexes(m_setup.arms.size()))
+        for (const qsizetype item : m_randomNumbers.shuffledIndexes(m_cases)) {
+            for (const qsizetype arm : m_randomNumbers.shuffledIndexes(m_setup.arms.size()))
                 add({0, arm, item, repeat, false});
         }
     }
@@ -45,14 +45,14 @@ private:
     void addAssignedTrials(int repeat)
     {
         if (m_assigned.isEmpty())
-            m_assigned = m_random.shuffledIndexes(m_cases);
-        for (const qsizetype place : m_random.shuffledIndexes(m_cases))
+            m_assigned = m_randomNumbers.shuffledIndexes(m_cases);
+        for (const qsizetype place : m_randomNumbers.shuffledIndexes(m_cases))
             add({0, place % m_setup.arms.size(), m_assigned.at(place), repeat, false});
     }
 
     const ExperimentSetup &m_setup;
     qsizetype m_cases;
-    RandomNumbers m_random;
+    RandomNumbers m_randomNumbers;
     QList<qsizetype> m_assigned;
     QList<Trial> m_trials;
 };

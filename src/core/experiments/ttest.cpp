@@ -36,10 +36,10 @@ Result<TTest> pairedT(const QList<double> &first, const QList<double> &second, d
         return notApplicableError(experimentsmessages::unequalPairs());
     if (first.size() < 2)
         return notApplicableError(experimentsmessages::tooFewPairs());
-    const QList<double> differing = differences(first, second);
-    const auto count = static_cast<double>(differing.size());
-    const double difference = mean(differing);
-    const double error = std::sqrt(variance(differing) / count);
+    const QList<double> pairDifferences = differences(first, second);
+    const auto count = static_cast<double>(pairDifferences.size());
+    const double difference = mean(pairDifferences);
+    const double error = std::sqrt(variance(pairDifferences) / count);
     if (isRoundingError(error, std::fabs(difference)))
         return notApplicableError(experimentsmessages::constantDifference());
     return makeTTest(difference, error, count - 1, confidence);

@@ -19,36 +19,36 @@ struct RankedDifferences {
     double tieTerm = 0; ///< sum of t³ - t over all ties
 };
 
-void averageTiedRanks(RankedDifferences &ranked, qsizetype begin, qsizetype end)
+void averageTiedRanks(RankedDifferences &rankedDifferences, qsizetype begin, qsizetype end)
 {
-    const auto many = static_cast<double>(end - begin);
+    const auto tieCount = static_cast<double>(end - begin);
     for (qsizetype i = begin; i < end; ++i)
-        ranked.ranks.append(static_cast<double>(begin + 1 + end) / 2);
-    ranked.tieTerm += many * many * many - many;
+        rankedDifferences.ranks.append(static_cast<double>(begin + 1 + end) / 2);
+    rankedDifferences.tieTerm += tieCount * tieCount * tieCount - tieCount;
 }
 
 RankedDifferences rank(QList<double> differences)
 {
-    RankedDifferences ranked;
+    RankedDifferences rankedDifferences;
     differences.removeAll(0.0);
     std::sort(differences.begin(), differences.end(), [](double left, double right) { return std::fabs(left) < std::fabs(right); });
-    ranked.differences = differences;
+    rankedDifferences.differences = differences;
     for (qsizetype begin = 0, end = 0; begin < differences.size(); begin = end) {
         while (end < differences.size() && std::fabs(differences[end]) == std::fabs(differences[begin]))
             ++end;
-        averageTiedRanks(ranked, begin, end);
+        averageTiedRanks(rankedDifferences, begin, end);
     }
-    return ranked;
+    return rankedDifferences;
 }
 
-SignedRank rankSums(const RankedDifferences &ranked, qsizetype pairs)
+SignedRank rankSums(const RankedDifferences &rankedDifferences, qsizetype pairs)
 {
     SignedRank result;
-    for (qsizetype i = 0; i < ranked.ranks.size(); ++i)
-        (ranked.differences[i] > 0 ? result.positiveRankSum : result.negativeRankSum) += ranked.ranks[i];
-    result.count = ranked.ranks.size();
+    for (qsizetype i = 0; i < rankedDifferences.ranks.size(); ++i)
+        (rankedDifferences.differences[i] > 0 ? result.positiveRankSum : result.negativeRankSum) += rankedDifferences.ranks[i];
+    result.count = rankedDifferences.ranks.size();
     result.zeros = pairs - result.count;
-    result.hasTies = ranked.tieTerm > 0;
+    result.hasTies = rankedDifferences.tieTerm > 0;
     return result;
 }
 
@@ -61,10 +61,10 @@ double exactP(const SignedRank &sum)
 double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity)
 {
     const auto count = static_cast<double>(sum.count);
-    const double away = sum.positiveRankSum - count * (count + 1) / 4;
+    const double distanceFromMean = sum.positiveRankSum - count * (count + 1) / 4;
     const double deviation = std::sqrt(count * (count + 1) * (2 * count + 1) / 24 - tieTerm / 48);
-    const double half = continuity == Continuity::Corrected && away != 0 ? std::copysign(0.5, away) : 0;
-    const double z = (away - half) / deviation;
+    const double continuityCorrection = continuity == Continuity::Corrected && distanceFromMean != 0 ? std::copysign(0.5, distanceFromMean) : 0;
+    const double z = (distanceFromMean - continuityCorrection) / deviation;
     return 2 * std::fmin(normalTail(z), normalCdf(z));
 }
 
@@ -72,17 +72,17 @@ Result<RankedDifferences> rankPairs(const QList<double> &first, const QList<doub
 {
     if (first.size() != second.size())
         return Error{ErrorCode::Invalid, experimentsmessages::unequalPairs()};
-    RankedDifferences ranked = rank(differences(first, second));
-    if (ranked.ranks.isEmpty())
+    RankedDifferences rankedDifferences = rank(differences(first, second));
+    if (rankedDifferences.ranks.isEmpty())
         return Error{ErrorCode::Invalid, experimentsmessages::noDifference()};
-    return ranked;
+    return rankedDifferences;
 }
 
-SignedRank approximateResult(const RankedDifferences &ranked, qsizetype pairs, Continuity continuity)
+SignedRank approximateResult(const RankedDifferences &rankedDifferences, qsizetype pairs, Continuity continuity)
 {
-    SignedRank result = rankSums(ranked, pairs);
+    SignedRank result = rankSums(rankedDifferences, pairs);
     result.method = continuity == Continuity::Corrected ? WilcoxonMethod::Corrected : WilcoxonMethod::Plain;
-    result.p = approximateP(result, ranked.tieTerm, continuity);
+    result.p = approximateP(result, rankedDifferences.tieTerm, continuity);
     return result;
 }
 
@@ -105,20 +105,20 @@ double signedRankCdf(double value, qsizetype count)
 
 Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
-    const Result<RankedDifferences> ranked = rankPairs(first, second);
-    if (!ranked)
-        return ranked.error();
-    SignedRank result = rankSums(*ranked, first.size());
+    const Result<RankedDifferences> rankedDifferences = rankPairs(first, second);
+    if (!rankedDifferences)
+        return rankedDifferences.error();
+    SignedRank result = rankSums(*rankedDifferences, first.size());
     if (result.count >= approximationThreshold || result.hasTies || result.zeros > 0)
-        return approximateResult(*ranked, first.size(), continuity);
+        return approximateResult(*rankedDifferences, first.size(), continuity);
     result.p = exactP(result);
     return result;
 }
 
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity)
 {
-    const Result<RankedDifferences> ranked = rankPairs(first, second);
-    return ranked ? Result<SignedRank>(approximateResult(*ranked, first.size(), continuity)) : ranked.error();
+    const Result<RankedDifferences> rankedDifferences = rankPairs(first, second);
+    return rankedDifferences ? Result<SignedRank>(approximateResult(*rankedDifferences, first.size(), continuity)) : rankedDifferences.error();
 }
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ class ChatMessageReader
 {
 public:
     ChatMessageReader(const DataNode &node, const QString &path, PromptFile &prompt, SourceLedger &ledger)
-        : m_node(node), m_path(path), m_prompt(prompt), m_ledger(ledger), m_part(messagePart(prompt.messages.size()))
+        : m_node(node), m_path(path), m_prompt(prompt), m_ledger(ledger), m_partName(messagePart(prompt.messages.size()))
     {
     }
 
@@ -35,7 +35,7 @@ public:
         if (type == u"function_call" || type == u"function_call_output")
             return readToolItem(type == u"function_call");
         if (m_node[u"role"].isMissing())
-            return readOther();
+            return readOtherMessage();
         readRole();
         if (m_node[u"type"].text() == u"message")
             use({QStringLiteral("type")});
@@ -56,14 +56,14 @@ private:
         QString path = m_path;
         for (const QString &key : keys)
             path = memberPath(path, key);
-        m_ledger.add(path, LossAction::Kept, part.isEmpty() ? m_part : part);
+        m_ledger.add(path, LossAction::Kept, part.isEmpty() ? m_partName : part);
     }
 
     void readString()
     {
         m_message.pieces.append(text(m_node.text()));
         m_prompt.messages.append(m_message);
-        m_ledger.add(m_path, LossAction::Kept, m_part);
+        m_ledger.add(m_path, LossAction::Kept, m_partName);
     }
 
     static PromptPiece text(const QString &text)
@@ -79,7 +79,7 @@ private:
         const auto role = chatRole(name);
         m_message.role = role.value_or(Message::Role::User);
         const bool isSame = role && roleName(*role) == name;
-        m_ledger.add(memberPath(m_path, QStringLiteral("role")), isSame ? LossAction::Kept : role ? LossAction::Renamed : LossAction::Approximated, m_part,
+        m_ledger.add(memberPath(m_path, QStringLiteral("role")), isSame ? LossAction::Kept : role ? LossAction::Renamed : LossAction::Approximated, m_partName,
             isSame ? QString() : formatsmessages::roleBecomes(name, roleName(m_message.role)), jsonString(name), jsonString(roleName(m_message.role)));
     }
 
@@ -104,7 +104,7 @@ private:
         m_prompt.messages.append(m_message);
     }
 
-    void readOther()
+    void readOtherMessage()
     {
         PromptPiece piece;
         piece.kind = Kind::Other;
@@ -126,7 +126,7 @@ private:
             }
             if (!content.isNull() || m_node[u"tool_calls"].isMissing())
                 m_message.pieces.append(piece);
-            m_ledger.add(path, LossAction::Kept, m_part);
+            m_ledger.add(path, LossAction::Kept, m_partName);
         }
         if (content.isSequence() && m_message.role == Message::Role::Tool)
             return readResultBlocks(content, path);
@@ -157,14 +157,14 @@ private:
         if (!m_node[u"tool_call_id"].isMissing())
             use({QStringLiteral("tool_call_id")});
         m_message.pieces.append(piece);
-        m_ledger.add(path, LossAction::Approximated, m_part, formatsmessages::blocksJoined());
+        m_ledger.add(path, LossAction::Approximated, m_partName, formatsmessages::blocksJoined());
     }
 
     QString nextPart() const { return piecePart(m_prompt.messages.size(), m_message.pieces.size()); }
 
     void addPiece(const PromptPiece &piece, const QString &path, const QStringList &members)
     {
-        const QString part = piece.kind == Kind::Text ? m_part : nextPart();
+        const QString part = piece.kind == Kind::Text ? m_partName : nextPart();
         for (const QString &member : members)
             m_ledger.add(path + member, LossAction::Kept, part);
         m_message.pieces.append(piece);
@@ -289,7 +289,7 @@ private:
     QString m_path;
     PromptFile &m_prompt;
     SourceLedger &m_ledger;
-    QString m_part;
+    QString m_partName;
     PromptMessage m_message;
 };
 

@@ -11,31 +11,31 @@ constexpr QChar trim(u'~'); ///< removes the white space on this side of a tag
 
 /// Returns the text with `{{` escaped by a backslash. If backslashes precede `{{`, inserts a comment after them, because they would otherwise be part of the
 /// escape.
-QString escapeLiteral(const QString &literal)
+QString escapeLiteral(const QString &literalText)
 {
     static const QRegularExpression braces(QStringLiteral("(\\\\*)\\{\\{"));
     QString text;
     qsizetype from = 0;
-    for (const QRegularExpressionMatch &match : braces.globalMatch(literal)) {
+    for (const QRegularExpressionMatch &match : braces.globalMatch(literalText)) {
         const QString before = match.captured(1);
-        text += literal.mid(from, match.capturedStart() - from) + before;
+        text += literalText.mid(from, match.capturedStart() - from) + before;
         text += before.isEmpty() ? QStringLiteral("\\{{") : QStringLiteral("\\{{! }}\\{{");
         from = match.capturedEnd();
     }
-    return text + literal.mid(from);
+    return text + literalText.mid(from);
 }
 
 } // namespace
 
-void HandlebarsWriter::addText(const QString &literal)
+void HandlebarsWriter::addText(const QString &literalText)
 {
-    if (literal.isEmpty())
+    if (literalText.isEmpty())
         return;
-    if (m_endsWithTag && literal.startsWith(u'}')) { // otherwise the tag would end with three braces
+    if (m_endsWithTag && literalText.startsWith(u'}')) { // otherwise the tag would end with three braces
         m_text.insert(m_text.size() - 2, trim);
         m_text += u' ';
     }
-    m_text += escapeLiteral(literal);
+    m_text += escapeLiteral(literalText);
     m_endsWithTag = false;
 }
 

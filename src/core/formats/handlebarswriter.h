@@ -9,7 +9,7 @@ namespace outcrop {
 class HandlebarsWriter
 {
 public:
-    void addText(const QString &literal);
+    void addText(const QString &literalText);
     /// Appends a tag, which is given with its braces: `{{name}}`.
     void addTag(const QString &tag);
     QString text() const { return m_text; }

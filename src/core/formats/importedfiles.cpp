@@ -23,8 +23,8 @@ namespace {
 class WorkspaceWriter
 {
 public:
-    WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
-        : m_prompt(prompt), m_source(source), m_original(original), m_options(requestOptions(prompt)), m_ledger(prompt)
+    WorkspaceWriter(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *originalPromptFile)
+        : m_prompt(prompt), m_source(source), m_originalFile(originalPromptFile), m_options(requestOptions(prompt)), m_ledger(prompt)
     {
         m_result.name = name;
     }
@@ -107,8 +107,8 @@ private:
 
     QString skillText() const
     {
-        if (m_original)
-            return decodeUtf8(m_original->bytes);
+        if (m_originalFile)
+            return decodeUtf8(m_originalFile->bytes);
         const Json head{{"name", jsonString(m_prompt.name)}, {"description", jsonString(m_prompt.description)}};
         return joinHeadAndBody(head, m_prompt.messages.isEmpty() ? QString() : m_prompt.messages.first().text());
     }
@@ -361,7 +361,7 @@ private:
     }
 
     /// Returns the text of a structured result that contains nothing else, `{"result": "20 C"}`; nullopt for other results.
-    static std::optional<Json> onlyText(const PromptPiece &result)
+    static std::optional<Json> onlyTextContent(const PromptPiece &result)
     {
         const bool isSingle = result.data.is_object() && result.data.size() == 1 && result.data.contains("result") && result.data["result"].is_string();
         return isSingle ? std::optional(result.data["result"]) : std::nullopt;
@@ -372,7 +372,7 @@ private:
     {
         if (result.data.is_null())
             return jsonString(result.text);
-        const std::optional<Json> text = onlyText(result);
+        const std::optional<Json> text = onlyTextContent(result);
         return text ? *text : result.data.is_array() ? result.data : Json(result.data.dump());
     }
 
@@ -380,7 +380,7 @@ private:
     static QString changeOf(const PromptPiece &piece)
     {
         const bool isResult = piece.kind == PromptPiece::Kind::ToolResult;
-        if (isResult && piece.data.is_object() && !onlyText(piece))
+        if (isResult && piece.data.is_object() && !onlyTextContent(piece))
             return formatsmessages::resultAsText();
         const bool addsId = (isResult || piece.kind == PromptPiece::Kind::ToolCall) && piece.id.isEmpty();
         return addsId ? formatsmessages::callIdAdded() : QString();
@@ -409,7 +409,7 @@ private:
     void addTurn(const PromptMessage &message, qsizetype index, const QString &path, Json &messages)
     {
         Json calls = Json::array();
-        Json kept = Json::array();
+        Json keptJson = Json::array();
         for (qsizetype piece = 0; piece < message.pieces.size(); ++piece) {
             const PromptPiece &one = message.pieces.at(piece);
             if (one.kind == PromptPiece::Kind::ToolResult)
@@ -417,7 +417,7 @@ private:
             else if (one.kind == PromptPiece::Kind::ToolCall)
                 calls.push_back({{"id", jsonString(idOfCall(one))}, {"name", jsonString(one.name)}, {"arguments", one.data.is_object() ? one.data : Json::object()}});
             else if (isProviderState(message, one))
-                kept.push_back(one.data);
+                keptJson.push_back(one.data);
             else if (!isAttached(message, one))
                 continue;
             const QString change = changeOf(one);
@@ -434,8 +434,8 @@ private:
         }
         if (!calls.empty())
             turn["tool_calls"] = calls;
-        if (!kept.empty())
-            turn["kept"] = {{"provider", "anthropic"}, {"parts", kept}};
+        if (!keptJson.empty())
+            turn["kept"] = {{"provider", "anthropic"}, {"parts", keptJson}};
         messages.push_back(turn);
     }
 
@@ -448,9 +448,9 @@ private:
         if (!m_options.empty())
             params["provider_options"][m_prompt.api.toStdString()] = m_options;
         addFile(path, yamlEntry(QStringLiteral("name"), jsonString(m_result.name), YamlLayout()) + yamlEntry(QStringLiteral("generation_params"), Json{{"generating", params}}, YamlLayout()));
-        const Json unsent = unsentKeys(m_prompt);
-        for (const auto &[pointer, value] : m_prompt.foreign.items()) {
-            if (!unsent.contains(pointer))
+        const Json unsentJson = unsentKeys(m_prompt);
+        for (const auto &[pointer, value] : m_prompt.foreignKeys.items()) {
+            if (!unsentJson.contains(pointer))
                 m_ledger.add(QStringLiteral("foreign") + QString::fromStdString(pointer), LossAction::Kept, path + QStringLiteral(": generation_params.generating.provider_options"), formatsmessages::optionOfApi());
         }
         for (const auto &[key, value] : m_prompt.params.items()) {
@@ -480,7 +480,7 @@ private:
     void addRecord()
     {
         Json record{{"imported", {{"format", jsonString(m_prompt.format)}, {"file", jsonString(m_source)}}}};
-        if (m_original) {
+        if (m_originalFile) {
             const QString path = QStringLiteral("imports/%1.original.txt").arg(m_result.name);
             record["imported"]["original"] = jsonString(path);
             m_originalPath = path;
@@ -497,19 +497,19 @@ private:
         for (const auto &[key, value] : record.items())
             text += yamlEntry(QString::fromStdString(key), value, YamlLayout());
         addFile(recordFile(), text);
-        if (m_original)
-            addFile(m_originalPath, decodeUtf8(m_original->bytes));
+        if (m_originalFile)
+            addFile(m_originalPath, decodeUtf8(m_originalFile->bytes));
     }
 
     /// Adds the API, the provider and the model that the prompt was written for, so that it can be rendered for them.
-    void addTarget(Json &imported) const
+    void addTarget(Json &importedJson) const
     {
-        const auto address = m_prompt.foreign.find("/url");
-        if (address != m_prompt.foreign.end() && qString(*address).contains(QStringLiteral("://")))
-            imported["address"] = *address;
+        const auto address = m_prompt.foreignKeys.find("/url");
+        if (address != m_prompt.foreignKeys.end() && qString(*address).contains(QStringLiteral("://")))
+            importedJson["address"] = *address;
         for (const auto &[key, text] : {std::pair("api", m_prompt.api), std::pair("provider", m_prompt.provider), std::pair("model", m_prompt.model)}) {
             if (!text.isEmpty())
-                imported[key] = jsonString(text);
+                importedJson[key] = jsonString(text);
         }
     }
 
@@ -555,7 +555,7 @@ private:
 
     const PromptFile &m_prompt;
     QString m_source;
-    const OriginalPromptFile *m_original;
+    const OriginalPromptFile *m_originalFile;
     Json m_options; ///< keys of a provider's request that are sent unchanged to the same API
     ImportedFiles m_result;
     TargetLedger m_ledger;
@@ -575,9 +575,9 @@ private:
 
 } // namespace
 
-ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original)
+ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *originalPromptFile)
 {
-    return WorkspaceWriter(prompt, name, source, original).run();
+    return WorkspaceWriter(prompt, name, source, originalPromptFile).run();
 }
 
 } // namespace outcrop

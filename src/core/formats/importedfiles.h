@@ -23,6 +23,6 @@ struct ImportedFiles {
 
 /// Returns the files of a prompt. `name` is the name of its documents, `source` the file name (`-`: standard input). `original` is null if the source is not
 /// kept.
-ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *original);
+ImportedFiles importedFilesOf(const PromptFile &prompt, const QString &name, const QString &source, const OriginalPromptFile *originalPromptFile);
 
 } // namespace outcrop

@@ -38,12 +38,12 @@ bool isRelated(const QString &part, const QString &inner)
     return contains(part, inner) || contains(inner, part);
 }
 
-LedgerEntry combineEntries(const LedgerEntry &read, const LedgerEntry &placed)
+LedgerEntry combineEntries(const LedgerEntry &read, const LedgerEntry &placedEntries)
 {
     LedgerEntry entry = read;
-    entry.path = placed.path;
-    entry.action = severityOf(placed.action) > severityOf(read.action) ? placed.action : read.action;
-    entry.reason = severityOf(placed.action) > severityOf(read.action) || read.reason.isEmpty() ? placed.reason : read.reason;
+    entry.path = placedEntries.path;
+    entry.action = severityOf(placedEntries.action) > severityOf(read.action) ? placedEntries.action : read.action;
+    entry.reason = severityOf(placedEntries.action) > severityOf(read.action) || read.reason.isEmpty() ? placedEntries.reason : read.reason;
     return entry;
 }
 
@@ -56,16 +56,16 @@ bool isRepeated(const LedgerEntry &entry, const Ledger &ledger)
 
 } // namespace
 
-Ledger combineLedgers(const Ledger &read, const Ledger &placed)
+Ledger combineLedgers(const Ledger &read, const Ledger &placedEntries)
 {
     Ledger ledger;
     QSet<qsizetype> used;
     for (const LedgerEntry &entry : read) {
         bool isPlaced = false;
-        for (qsizetype at = 0; at < placed.size() && !entry.path.isEmpty(); ++at) {
-            if (!isRelated(entry.path, placed.at(at).part))
+        for (qsizetype at = 0; at < placedEntries.size() && !entry.path.isEmpty(); ++at) {
+            if (!isRelated(entry.path, placedEntries.at(at).part))
                 continue;
-            if (const LedgerEntry found = combineEntries(entry, placed.at(at)); !isRepeated(found, ledger))
+            if (const LedgerEntry found = combineEntries(entry, placedEntries.at(at)); !isRepeated(found, ledger))
                 ledger.append(found);
             used.insert(at);
             isPlaced = true;
@@ -73,9 +73,9 @@ Ledger combineLedgers(const Ledger &read, const Ledger &placed)
         if (!isPlaced)
             ledger.append(entry);
     }
-    for (qsizetype at = 0; at < placed.size(); ++at) {
-        if (!used.contains(at) && severityOf(placed.at(at).action) > 1)
-            ledger.append(placed.at(at));
+    for (qsizetype at = 0; at < placedEntries.size(); ++at) {
+        if (!used.contains(at) && severityOf(placedEntries.at(at).action) > 1)
+            ledger.append(placedEntries.at(at));
     }
     return ledger;
 }

@@ -59,10 +59,10 @@ QList<PromptVariable> inputsOfSchema(const Json &schema)
     QList<PromptVariable> inputs;
     if (!schema.is_object() || !schema.contains("properties") || !schema["properties"].is_object())
         return inputs;
-    const Json required = schema.value("required", Json::array());
+    const Json requiredJson = schema.value("required", Json::array());
     for (const auto &[name, property] : schema["properties"].items()) {
         PromptVariable input{QString::fromStdString(name), inputTypeOf(property)};
-        input.isRequired = required.is_array() && std::find(required.begin(), required.end(), Json(name)) != required.end();
+        input.isRequired = requiredJson.is_array() && std::find(requiredJson.begin(), requiredJson.end(), Json(name)) != requiredJson.end();
         if (property.is_object()) {
             input.description = qString(property.value("description", Json()));
             input.defaultValue = property.value("default", Json());
@@ -91,15 +91,15 @@ Json schemaOfInput(const PromptVariable &input)
 Json schemaOfInputs(const QList<PromptVariable> &inputs)
 {
     Json properties = Json::object();
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const PromptVariable &input : inputs) {
         properties[input.name.toStdString()] = schemaOfInput(input);
         if (input.isRequired)
-            required.push_back(jsonString(input.name));
+            requiredJson.push_back(jsonString(input.name));
     }
     Json schema{{"type", "object"}, {"properties", properties}};
-    if (!required.empty())
-        schema["required"] = required;
+    if (!requiredJson.empty())
+        schema["required"] = requiredJson;
     return schema;
 }
 
@@ -107,14 +107,14 @@ void restoreForeignKeys(const PromptFile &prompt, const QString &format, Json &d
 {
     if (prompt.format != format)
         return;
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         const QString path = QString::fromStdString(pointer);
-        Json changed = document;
-        Json *place = findOrCreateValue(changed, path);
+        Json changedJson = document;
+        Json *place = findOrCreateValue(changedJson, path);
         if (!place || !place->is_null())
             continue;
         *place = value;
-        document = changed;
+        document = changedJson;
         ledger.add(QStringLiteral("foreign") + path, LossAction::Kept, path);
     }
 }

@@ -81,9 +81,9 @@ Json writeParameters(const PromptFile &prompt, ParameterStyle style, const QStri
     Json written = Json::object();
     for (const auto &[key, value] : prompt.params.items()) {
         const QString name = QString::fromStdString(key);
-        const QString spelled = writtenParameterName(name, style);
-        written[spelled.toStdString()] = value;
-        ledger.keep(QStringLiteral("params.") + name, memberPath(path, spelled));
+        const QString writtenName = writtenParameterName(name, style);
+        written[writtenName.toStdString()] = value;
+        ledger.keep(QStringLiteral("params.") + name, memberPath(path, writtenName));
     }
     return written;
 }

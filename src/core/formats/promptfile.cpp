@@ -152,18 +152,18 @@ QString piecePart(qsizetype message, qsizetype piece)
 QList<PromptFilePart> promptParts(const PromptFile &prompt)
 {
     QList<PromptFilePart> parts;
-    const auto addIf = [&parts](bool has, const char *name, PromptFeature feature) {
+    const auto addPartIf = [&parts](bool has, const char *name, PromptFeature feature) {
         if (has)
             parts.append({QString::fromLatin1(name), feature});
     };
-    addIf(!prompt.name.isEmpty(), "name", PromptFeature::Name);
-    addIf(!prompt.version.isEmpty(), "version", PromptFeature::Version);
-    addIf(!prompt.description.isEmpty(), "description", PromptFeature::Description);
-    addIf(!prompt.provider.isEmpty(), "provider", PromptFeature::Model);
-    addIf(!prompt.model.isEmpty(), "model", PromptFeature::Model);
+    addPartIf(!prompt.name.isEmpty(), "name", PromptFeature::Name);
+    addPartIf(!prompt.version.isEmpty(), "version", PromptFeature::Version);
+    addPartIf(!prompt.description.isEmpty(), "description", PromptFeature::Description);
+    addPartIf(!prompt.provider.isEmpty(), "provider", PromptFeature::Model);
+    addPartIf(!prompt.model.isEmpty(), "model", PromptFeature::Model);
     addKeys(QStringLiteral("params."), prompt.params, PromptFeature::Parameters, parts);
     addMessageParts(prompt, parts);
-    addIf(hasTemplateLogic(prompt), "conditions", PromptFeature::Logic);
+    addPartIf(hasTemplateLogic(prompt), "conditions", PromptFeature::Logic);
     for (const PromptVariable &input : prompt.inputs)
         parts.append({QStringLiteral("inputs.") + input.name, PromptFeature::Inputs});
     for (const PromptTool &tool : prompt.tools) {
@@ -171,14 +171,14 @@ QList<PromptFilePart> promptParts(const PromptFile &prompt)
         if (tool.strict)
             parts.append({strictPart(tool.name), PromptFeature::Tools});
     }
-    addIf(!prompt.outputSchema.is_null(), "output.schema", PromptFeature::OutputSchema);
-    addIf(prompt.outputStrict.has_value(), "output.strict", PromptFeature::OutputSchema);
-    addIf(!prompt.labels.isEmpty(), "labels", PromptFeature::Labels);
-    addIf(!prompt.tags.isEmpty(), "tags", PromptFeature::Tags);
+    addPartIf(!prompt.outputSchema.is_null(), "output.schema", PromptFeature::OutputSchema);
+    addPartIf(prompt.outputStrict.has_value(), "output.strict", PromptFeature::OutputSchema);
+    addPartIf(!prompt.labels.isEmpty(), "labels", PromptFeature::Labels);
+    addPartIf(!prompt.tags.isEmpty(), "tags", PromptFeature::Tags);
     addKeys(QStringLiteral("metadata."), prompt.metadata, PromptFeature::Metadata, parts);
     for (qsizetype at = 0; at < prompt.cases.size(); ++at)
         parts.append({QStringLiteral("cases[%1]").arg(at), PromptFeature::Cases});
-    addKeys(QStringLiteral("foreign"), prompt.foreign, PromptFeature::OtherKeys, parts);
+    addKeys(QStringLiteral("foreign"), prompt.foreignKeys, PromptFeature::OtherKeys, parts);
     return parts;
 }
 
@@ -187,7 +187,7 @@ Json toJson(const PromptFile &prompt)
     Json json{{"name", jsonString(prompt.name)}, {"version", jsonString(prompt.version)}, {"description", jsonString(prompt.description)},
         {"dialect", jsonString(templateDialectName(prompt.dialect))}, {"provider", jsonString(prompt.provider)}, {"model", jsonString(prompt.model)}, {"params", prompt.params},
         {"messages", listOf(prompt.messages)}, {"inputs", listOf(prompt.inputs)}, {"tools", listOf(prompt.tools)}, {"output_schema", prompt.outputSchema},
-        {"labels", jsonStrings(prompt.labels)}, {"tags", jsonStrings(prompt.tags)}, {"metadata", prompt.metadata}, {"cases", listOf(prompt.cases)}, {"foreign", prompt.foreign}};
+        {"labels", jsonStrings(prompt.labels)}, {"tags", jsonStrings(prompt.tags)}, {"metadata", prompt.metadata}, {"cases", listOf(prompt.cases)}, {"foreign", prompt.foreignKeys}};
     if (prompt.outputStrict)
         json["output_strict"] = *prompt.outputStrict;
     return json;

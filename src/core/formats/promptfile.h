@@ -106,11 +106,11 @@ struct PromptFile {
     QStringList tags;
     Json metadata = Json::object();
     QList<PromptCase> cases;
-    QString format = {};           ///< name of the format that it was read from
-    Json foreign = Json::object(); ///< keys without an equivalent, by JSON pointer, for export to the same format
-    QString api = {};              ///< for a provider's request, its wire format, such as `anthropic-messages`; otherwise empty
-    QString bodyPointer = {};      ///< JSON pointer of the request's body in the source, such as `/body`; empty: the whole source
-    Ledger ledger = {};            ///< for each value of the source, its use: `part` is the path in the source, `path` the name of the part here
+    QString format = {};               ///< name of the format that it was read from
+    Json foreignKeys = Json::object(); ///< keys without an equivalent, by JSON pointer, for export to the same format
+    QString api = {};                  ///< for a provider's request, its wire format, such as `anthropic-messages`; otherwise empty
+    QString bodyPointer = {};          ///< JSON pointer of the request's body in the source, such as `/body`; empty: the whole source
+    Ledger ledger = {};                ///< for each value of the source, its use: `part` is the path in the source, `path` the name of the part here
 
     const PromptVariable *input(const QString &name) const;
     const PromptTool *tool(const QString &name) const;

@@ -7,20 +7,20 @@
 namespace outcrop {
 namespace {
 
-bool isUnchanged(const QString &format, const QList<PromptFile> &prompts, const OriginalPromptFile &original)
+bool isUnchanged(const QString &format, const QList<PromptFile> &prompts, const OriginalPromptFile &originalPromptFile)
 {
-    if (original.format != format || original.prompts.size() != prompts.size())
+    if (originalPromptFile.format != format || originalPromptFile.prompts.size() != prompts.size())
         return false;
     for (qsizetype at = 0; at < prompts.size(); ++at) {
-        if (toJson(prompts.at(at)) != original.prompts.at(at))
+        if (toJson(prompts.at(at)) != originalPromptFile.prompts.at(at))
             return false;
     }
     return true;
 }
 
-WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const OriginalPromptFile &original)
+WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const OriginalPromptFile &originalPromptFile)
 {
-    WrittenPromptFile written{original.name, original.bytes, {}};
+    WrittenPromptFile written{originalPromptFile.name, originalPromptFile.bytes, {}};
     for (const PromptFile &prompt : prompts) {
         for (const PromptFilePart &part : promptParts(prompt))
             written.ledger.append({part.name, part.name, LossAction::Kept, formatsmessages::unchangedOriginal()});
@@ -32,16 +32,16 @@ WrittenPromptFile unchangedFile(const QList<PromptFile> &prompts, const Original
 
 OriginalPromptFile originalOf(const QString &format, const QString &name, const QByteArray &bytes, const ParsedPromptFile &read)
 {
-    OriginalPromptFile original{format, name, bytes, {}};
+    OriginalPromptFile originalPromptFile{format, name, bytes, {}};
     for (const PromptFile &prompt : read.prompts)
-        original.prompts.append(toJson(prompt));
-    return original;
+        originalPromptFile.prompts.append(toJson(prompt));
+    return originalPromptFile;
 }
 
-Result<QList<WrittenPromptFile>> writePrompts(const FileFormat &format, const QList<PromptFile> &prompts, const OriginalPromptFile *original)
+Result<QList<WrittenPromptFile>> writePrompts(const FileFormat &format, const QList<PromptFile> &prompts, const OriginalPromptFile *originalPromptFile)
 {
-    if (original && isUnchanged(format.description().name, prompts, *original))
-        return QList<WrittenPromptFile>{unchangedFile(prompts, *original)};
+    if (originalPromptFile && isUnchanged(format.description().name, prompts, *originalPromptFile))
+        return QList<WrittenPromptFile>{unchangedFile(prompts, *originalPromptFile)};
     QList<WrittenPromptFile> files;
     for (const PromptFile &prompt : prompts) {
         const Result<WrittenPromptFile> written = format.write(prompt);

@@ -18,6 +18,6 @@ OriginalPromptFile originalOf(const QString &format, const QString &name, const 
 
 /// Writes prompts in a format. If they are exactly those of the original and the format is the same, the original bytes are written; otherwise one
 /// file for each prompt. Errors: those of the format.
-Result<QList<WrittenPromptFile>> writePrompts(const FileFormat &format, const QList<PromptFile> &prompts, const OriginalPromptFile *original = nullptr);
+Result<QList<WrittenPromptFile>> writePrompts(const FileFormat &format, const QList<PromptFile> &prompts, const OriginalPromptFile *originalPromptFile = nullptr);
 
 } // namespace outcrop

@@ -26,8 +26,8 @@ std::optional<QString> pointerInBody(const PromptFile &prompt, const std::string
 
 bool isOption(const PromptFile &prompt, const std::string &pointer, const Json &value)
 {
-    const std::optional<QString> inBody = pointerInBody(prompt, pointer);
-    return inBody && isRequestOption(*inBody, value);
+    const std::optional<QString> bodyPointer = pointerInBody(prompt, pointer);
+    return bodyPointer && isRequestOption(*bodyPointer, value);
 }
 
 } // namespace
@@ -41,7 +41,7 @@ bool isRequestOption(const QString &pointer, const Json &value)
 Json requestOptions(const PromptFile &prompt)
 {
     Json options = Json::object();
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         if (!isOption(prompt, pointer, value))
             continue;
         Json *place = &options;
@@ -55,7 +55,7 @@ Json requestOptions(const PromptFile &prompt)
 Json unsentKeys(const PromptFile &prompt)
 {
     Json keys = Json::object();
-    for (const auto &[pointer, value] : prompt.foreign.items()) {
+    for (const auto &[pointer, value] : prompt.foreignKeys.items()) {
         if (!isOption(prompt, pointer, value))
             keys[pointer] = value;
     }

@@ -17,7 +17,7 @@ QString itemPath(const QString &path, qsizetype index)
     return path + QStringLiteral("[%1]").arg(index);
 }
 
-void SourceLedger::markCovered(const QString &source)
+void SourceLedger::markSourceCovered(const QString &source)
 {
     m_covered.insert(source);
     for (qsizetype at = 0; at < source.size(); ++at) {
@@ -29,7 +29,7 @@ void SourceLedger::markCovered(const QString &source)
 void SourceLedger::add(const QString &source, LossAction action, const QString &target, const QString &reason, const Json &before, const Json &after)
 {
     m_entries.append({target, source, action, reason, before, after});
-    markCovered(source);
+    markSourceCovered(source);
 }
 
 void SourceLedger::use(const QString &source, const QString &target)
@@ -72,7 +72,7 @@ void SourceLedger::addRemainingValues(const DataNode &node, const QString &path,
 void TargetLedger::add(const QString &part, LossAction action, const QString &path, const QString &reason, const Json &before, const Json &after)
 {
     m_entries.append({path, part, action, reason, before, after});
-    m_added.insert(part);
+    m_addedPaths.insert(part);
 }
 
 void TargetLedger::keep(const QString &part, const QString &path)
@@ -83,7 +83,7 @@ void TargetLedger::keep(const QString &part, const QString &path)
 void TargetLedger::addAll(PromptFeature feature, LossAction action, const QString &path, const QString &reason)
 {
     for (const PromptFilePart &part : std::as_const(m_parts)) {
-        if (part.feature == feature && !m_added.contains(part.name))
+        if (part.feature == feature && !m_addedPaths.contains(part.name))
             add(part.name, action, path, reason);
     }
 }
@@ -91,7 +91,7 @@ void TargetLedger::addAll(PromptFeature feature, LossAction action, const QStrin
 Ledger TargetLedger::finish(const QString &title)
 {
     for (const PromptFilePart &part : std::as_const(m_parts)) {
-        if (!m_added.contains(part.name))
+        if (!m_addedPaths.contains(part.name))
             add(part.name, LossAction::Dropped, {}, formatsmessages::noPlace(title));
     }
     return m_entries;

@@ -30,7 +30,7 @@ public:
     void append(const Ledger &entries);
 
 private:
-    void markCovered(const QString &source);
+    void markSourceCovered(const QString &source);
     void addRemainingValues(const DataNode &node, const QString &path, const QString &pointer, const QString &reason, Json &rest);
 
     Ledger m_entries;
@@ -47,7 +47,7 @@ public:
     /// `path` is the location in the file.
     void add(const QString &part, LossAction action, const QString &path, const QString &reason = {}, const Json &before = {}, const Json &after = {});
     void keep(const QString &part, const QString &path);
-    bool has(const QString &part) const { return m_added.contains(part); }
+    bool has(const QString &part) const { return m_addedPaths.contains(part); }
     /// Adds the same entry for all parts of a feature.
     void addAll(PromptFeature feature, LossAction action, const QString &path, const QString &reason = {});
     /// Returns the entries, with a Dropped entry for each part that has none. `title` is the name of the format in their reasons.
@@ -56,7 +56,7 @@ public:
 private:
     QList<PromptFilePart> m_parts;
     Ledger m_entries;
-    QSet<QString> m_added;
+    QSet<QString> m_addedPaths;
 };
 
 } // namespace outcrop

@@ -20,21 +20,21 @@ using Expression = TemplateExpression;
 class TemplateConverter
 {
 public:
-    TemplateConverter(const QString &text, TemplateDialect from, TemplateLanguage to) : m_text(text), m_from(from), m_to(to) { }
+    TemplateConverter(const QString &text, TemplateDialect from, TemplateLanguage to) : m_text(text), m_sourceDialect(from), m_targetLanguage(to) { }
 
     TemplateConversion run()
     {
-        const ParsedTemplate parsed = parseTemplate(m_text, m_from);
-        if (std::any_of(parsed.findings.begin(), parsed.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
-            return {m_text, {parsed.findings.first().message}};
-        const QString text = writeTemplate(parsed.nodes);
+        const ParsedTemplate parsedTemplate = parseTemplate(m_text, m_sourceDialect);
+        if (std::any_of(parsedTemplate.findings.begin(), parsedTemplate.findings.end(), [](const TemplateFinding &found) { return found.severity == Severity::Error; }))
+            return {m_text, {parsedTemplate.findings.first().message}};
+        const QString text = writeTemplate(parsedTemplate.nodes);
         return {m_problems.isEmpty() ? text : m_text, m_problems, m_isAmbiguous};
     }
 
 private:
     QString writeTemplate(const QList<Node> &nodes)
     {
-        if (m_to == TemplateLanguage::Handlebars)
+        if (m_targetLanguage == TemplateLanguage::Handlebars)
             return writeHandlebarsNodes(nodes);
         QString text;
         for (const Node &node : nodes) {
@@ -61,10 +61,10 @@ private:
     /// Escapes a brace that would otherwise be part of the tag after it.
     void escapeLastBrace(QString &text) const
     {
-        if (m_to != TemplateLanguage::Mustache && m_to != TemplateLanguage::Jinja)
+        if (m_targetLanguage != TemplateLanguage::Mustache && m_targetLanguage != TemplateLanguage::Jinja)
             return;
         text.chop(1);
-        text += m_to == TemplateLanguage::Jinja ? QStringLiteral("{% raw %}{{% endraw %}") : QStringLiteral("{{=<% %>=}}{<%={{ }}=%>");
+        text += m_targetLanguage == TemplateLanguage::Jinja ? QStringLiteral("{% raw %}{{% endraw %}") : QStringLiteral("{{=<% %>=}}{<%={{ }}=%>");
     }
 
     QString writeTemplate(const Node &node)
@@ -86,7 +86,7 @@ private:
         Q_UNREACHABLE();
     }
 
-    bool hasLogic() const { return m_to != TemplateLanguage::DoubleBraces && m_to != TemplateLanguage::SingleBraces; }
+    bool hasLogic() const { return m_targetLanguage != TemplateLanguage::DoubleBraces && m_targetLanguage != TemplateLanguage::SingleBraces; }
 
     /// Records a construct that the language does not support. The whole template is then left unchanged, so that no tag is lost.
     QString problem(const Node &node)
@@ -99,7 +99,7 @@ private:
     {
         static const QString braces = QStringLiteral("{{");
         static const QRegularExpression tag(QStringLiteral("\\{\\{|\\{%|\\{#"));
-        switch (m_to) {
+        switch (m_targetLanguage) {
         case TemplateLanguage::SingleBraces:
             return text.replace(u'{', braces).replace(u'}', QStringLiteral("}}"));
         case TemplateLanguage::Handlebars:
@@ -118,17 +118,17 @@ private:
     /// Returns the path of an expression in the target language; empty if the language does not support the path.
     QString pathOf(const Expression &value) const
     {
-        if (value.kind != Expression::Kind::Path || value.up != 0 || value.isLocal)
+        if (value.kind != Expression::Kind::Path || value.parentSteps != 0 || value.isLocal)
             return {};
         QStringList names = value.segments;
         if (!m_items.isEmpty() && !m_items.last().isEmpty()) // inside a loop that changes the context
             names.prepend(m_items.last());
-        const bool isItem = m_to == TemplateLanguage::Mustache && !m_loopNames.isEmpty() && !names.isEmpty() && names.first() == m_loopNames.last();
+        const bool isItem = m_targetLanguage == TemplateLanguage::Mustache && !m_loopNames.isEmpty() && !names.isEmpty() && names.first() == m_loopNames.last();
         if (isItem)
             names.removeFirst();
         if (names.isEmpty())
-            return m_to == TemplateLanguage::Handlebars ? QStringLiteral("this") : m_to == TemplateLanguage::Mustache ? QStringLiteral(".") : QString();
-        if (m_to == TemplateLanguage::SingleBraces && names.size() > 1)
+            return m_targetLanguage == TemplateLanguage::Handlebars ? QStringLiteral("this") : m_targetLanguage == TemplateLanguage::Mustache ? QStringLiteral(".") : QString();
+        if (m_targetLanguage == TemplateLanguage::SingleBraces && names.size() > 1)
             return {};
         return names.join(u'.');
     }
@@ -138,7 +138,7 @@ private:
         const QString path = pathOf(node.value);
         if (path.isEmpty())
             return problem(node);
-        switch (m_to) {
+        switch (m_targetLanguage) {
         case TemplateLanguage::SingleBraces:
             return u'{' + path + u'}';
         case TemplateLanguage::Mustache:
@@ -161,9 +161,9 @@ private:
                 return problem(node);
             conditions.append({path, isNegated});
         }
-        if (m_to == TemplateLanguage::Mustache)
+        if (m_targetLanguage == TemplateLanguage::Mustache)
             return conditions.size() > 2 || (conditions.size() == 2 && node.branches.last().condition) ? problem(node) : mustacheBranch(node, conditions.first());
-        return m_to == TemplateLanguage::Jinja ? jinjaBranch(node, conditions) : handlebarsBranch(node, conditions);
+        return m_targetLanguage == TemplateLanguage::Jinja ? jinjaBranch(node, conditions) : handlebarsBranch(node, conditions);
     }
 
     QString mustacheBranch(const Node &node, const QPair<QString, bool> &condition)
@@ -204,26 +204,26 @@ private:
     {
         const QString list = pathOf(node.value);
         const bool namesItem = !node.names.isEmpty();
-        const bool fits = hasLogic() && !list.isEmpty() && node.names.size() < 2 && node.otherwise.isEmpty() && (m_to != TemplateLanguage::Mustache || namesItem);
+        const bool fits = hasLogic() && !list.isEmpty() && node.names.size() < 2 && node.otherwise.isEmpty() && (m_targetLanguage != TemplateLanguage::Mustache || namesItem);
         if (!fits)
             return problem(node);
         const QString name = namesItem ? node.names.first() : QStringLiteral("item");
-        const bool keepsContext = node.setsContext && m_to == TemplateLanguage::Handlebars && !namesItem;
+        const bool keepsContext = node.setsContext && m_targetLanguage == TemplateLanguage::Handlebars && !namesItem;
         m_items.append(node.setsContext && !namesItem && !keepsContext ? name : QString());
         m_loopNames.append(name);
         const QString body = writeTemplate(node.body);
         m_items.removeLast();
         m_loopNames.removeLast();
-        if (m_to == TemplateLanguage::Jinja)
+        if (m_targetLanguage == TemplateLanguage::Jinja)
             return QStringLiteral("{% for %1 in %2 %}").arg(name, list) + body + QStringLiteral("{% endfor %}");
-        if (m_to == TemplateLanguage::Mustache)
+        if (m_targetLanguage == TemplateLanguage::Mustache)
             return QStringLiteral("{{#%1}}").arg(list) + body + QStringLiteral("{{/%1}}").arg(list);
         return QStringLiteral("{{#each %1%2}}").arg(list, keepsContext ? QString() : QStringLiteral(" as |%1|").arg(name)) + body + QStringLiteral("{{/each}}");
     }
 
     QString m_text;
-    TemplateDialect m_from;
-    TemplateLanguage m_to;
+    TemplateDialect m_sourceDialect;
+    TemplateLanguage m_targetLanguage;
     QStringList m_problems;
     bool m_isAmbiguous = false;
     QStringList m_items;     ///< name of the items of each open loop if the target language has no item context; otherwise empty

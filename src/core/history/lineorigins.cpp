@@ -15,16 +15,16 @@ qsizetype lineCount(const QString &text)
 
 } // namespace
 
-QList<qsizetype> olderLineIndexes(const QString &older, const QString &newer)
+QList<qsizetype> olderLineIndexes(const QString &olderText, const QString &newerText)
 {
-    QList<qsizetype> lines(lineCount(newer), -1);
+    QList<qsizetype> lines(lineCount(newerText), -1);
     qsizetype old = 0;
     qsizetype fresh = 0;
     const auto keep = [&](qsizetype until) {
         while (fresh < until)
             lines[fresh++] = old++;
     };
-    for (const DiffHunk &hunk : diffLines(older, newer, mostWork, LineEndings::LineFeed).hunks) {
+    for (const DiffHunk &hunk : diffLines(olderText, newerText, mostWork, LineEndings::LineFeed).hunks) {
         keep(hunk.after.first);
         old = hunk.before.endLine();
         fresh = hunk.after.endLine();
@@ -39,10 +39,10 @@ QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &ver
     QList<qsizetype> at(origins.size()); // index of each line in the version compared last; -1 if its origin is known
     for (qsizetype i = 0; i < at.size(); ++i)
         at[i] = i;
-    QString newer = text;
+    QString newerText = text;
     FileVersion version; // version of `newer`; empty for the current text
-    for (const VersionText &older : versions) {
-        const QList<qsizetype> lines = olderLineIndexes(older.text, newer);
+    for (const VersionText &olderText : versions) {
+        const QList<qsizetype> lines = olderLineIndexes(olderText.text, newerText);
         for (qsizetype i = 0; i < at.size(); ++i) {
             if (at.at(i) < 0)
                 continue;
@@ -50,8 +50,8 @@ QList<LineOrigin> lineOrigins(const QString &text, const QList<VersionText> &ver
                 origins[i] = {version, static_cast<int>(at.at(i)) + 1};
             at[i] = lines.at(at.at(i));
         }
-        newer = older.text;
-        version = older.version;
+        newerText = olderText.text;
+        version = olderText.version;
     }
     for (qsizetype i = 0; i < at.size(); ++i) {
         if (at.at(i) >= 0)

@@ -12,7 +12,7 @@ struct VersionText {
 };
 
 /// Returns, for each line of the newer text, the index of the same line in the older text; -1 for a new line. Lines end with LF.
-QList<qsizetype> olderLineIndexes(const QString &older, const QString &newer);
+QList<qsizetype> olderLineIndexes(const QString &olderText, const QString &newerText);
 
 /// Returns the version that each line of `text` comes from, by comparing successive versions. `versions` begins with the newest. Only for linear
 /// histories: for histories with merges, use git. Lines end with LF.

@@ -40,10 +40,10 @@ NamedTexts sectionTexts(const PromptBundle &bundle)
 
 NamedTexts numberTexts(const QStringList &texts)
 {
-    NamedTexts named;
+    NamedTexts namedTexts;
     for (const QString &text : texts)
-        named.append({QString::number(named.size() + 1), text});
-    return named;
+        namedTexts.append({QString::number(namedTexts.size() + 1), text});
+    return namedTexts;
 }
 
 NamedTexts exampleTexts(const PromptBundle &bundle)
@@ -80,7 +80,7 @@ QList<PartDifference> textDifferences(PromptPart part, const NamedTexts &before,
 /// Compares the order of the sections that both prompts contain.
 QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts &after)
 {
-    const auto common = [](const NamedTexts &texts, const NamedTexts &other) {
+    const auto countCommon = [](const NamedTexts &texts, const NamedTexts &other) {
         Json names = Json::array();
         for (const NamedText &text : texts) {
             if (find(other, text.name))
@@ -88,8 +88,8 @@ QList<PartDifference> orderDifference(const NamedTexts &before, const NamedTexts
         }
         return names;
     };
-    const Json then = common(before, after);
-    const Json now = common(after, before);
+    const Json then = countCommon(before, after);
+    const Json now = countCommon(after, before);
     if (then == now)
         return {};
     return {{PromptPart::Order, QStringLiteral("sections"), std::nullopt, std::nullopt, {{QString(), then, now}}}};
@@ -281,8 +281,8 @@ Json wordsJson(const QString &before, const QString &after)
 {
     Json words = Json::array();
     for (const DiffHunk &hunk : diffLines(before, after).hunks) {
-        for (const InnerDifference &inner : diffWithinHunk(before, after, hunk))
-            words.push_back({{"before", {inner.beforeStart, inner.beforeEnd}}, {"after", {inner.afterStart, inner.afterEnd}}});
+        for (const InnerDifference &innerDifference : diffWithinHunk(before, after, hunk))
+            words.push_back({{"before", {innerDifference.beforeStart, innerDifference.beforeEnd}}, {"after", {innerDifference.afterStart, innerDifference.afterEnd}}});
     }
     return words;
 }
@@ -307,14 +307,14 @@ Json partJson(const PartDifference &difference)
 /// Returns the lines of a diff with one name per line, so that moves are visible.
 QStringList orderLines(const ValueChange &change)
 {
-    const auto joined = [](const std::optional<Json> &names) {
+    const auto joinNames = [](const std::optional<Json> &names) {
         QString text;
         for (const Json &name : names.value_or(Json::array()))
             text += qString(name) + u'\n';
         return text;
     };
     const QString name = QStringLiteral("sections");
-    return toText(diffTexts(joined(change.before), joined(change.after), name, name)).split(u'\n', Qt::SkipEmptyParts);
+    return toText(diffTexts(joinNames(change.before), joinNames(change.after), name, name)).split(u'\n', Qt::SkipEmptyParts);
 }
 
 QStringList bodyLines(const PartDifference &difference)

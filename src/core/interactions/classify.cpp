@@ -26,10 +26,10 @@ QString removePlaceholders(QString text, const QList<RedactionRule> &rules)
 
 double Classification::frictionScore() const
 {
-    double smooth = 1;
+    double smoothingWeight = 1;
     for (const FrictionSignal &signal : friction)
-        smooth *= 1 - signal.weight;
-    return 1 - smooth;
+        smoothingWeight *= 1 - signal.weight;
+    return 1 - smoothingWeight;
 }
 
 QString questionOf(const Interaction &interaction)
@@ -62,7 +62,7 @@ void Classifier::addLabels(const Concept &one)
         return;
     const int kind = findOrAddKind(one.notation);
     QStringList words{one.notation.section(u'/', -1)};
-    for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
+    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hiddenLabels}) {
         for (const ConceptLabel &label : *labels)
             words += label.text.toLower();
     }
@@ -135,9 +135,9 @@ bool Classifier::isBetter(int kind, int other, const QMap<int, double> &scores) 
     if (scores.value(kind) != scores.value(other))
         return scores.value(kind) > scores.value(other);
     const double top = scoreOfTop(kind, scores);
-    const double otherTop = scoreOfTop(other, scores);
-    if (top != otherTop)
-        return top > otherTop;
+    const double otherTopScore = scoreOfTop(other, scores);
+    if (top != otherTopScore)
+        return top > otherTopScore;
     const auto depth = m_kinds.at(kind).notation.count(u'/');
     const auto otherDepth = m_kinds.at(other).notation.count(u'/');
     return depth != otherDepth ? depth > otherDepth : kind < other;

@@ -18,24 +18,24 @@ struct Turn {
 using SignalCheck = std::function<QString(const FrictionRule &, const Turn &)>; ///< returns the evidence for display; empty if there is none
 
 /// Quotes a text and shortens it, because reports are shared and a long quotation adds little.
-QString quoted(const QString &text)
+QString quotePhrase(const QString &text)
 {
     constexpr qsizetype longest = 40;
     const QString line = text.simplified();
     return QStringLiteral("“%1”").arg(line.size() > longest ? QString(line.left(longest) + u'…') : line);
 }
 
-QString correction(const FrictionRule &rule, const Turn &turn)
+QString correctedPhrase(const FrictionRule &rule, const Turn &turn)
 {
     for (const QRegularExpression &pattern : rule.patterns) {
         const QRegularExpressionMatch match = pattern.match(turn.question);
         if (match.hasMatch() && match.capturedLength() > 0)
-            return quoted(match.captured());
+            return quotePhrase(match.captured());
     }
     return {};
 }
 
-QString repeated(const FrictionRule &rule, const Turn &turn)
+QString repeatedPhrase(const FrictionRule &rule, const Turn &turn)
 {
     const QStringList words = comparableWords(turn.question);
     const qsizetype first = std::max<qsizetype>(0, turn.earlier.size() - rule.within);
@@ -85,7 +85,7 @@ QString qualityReason(const FrictionRule &rule, const Turn &turn)
 
 const QHash<QString, SignalCheck> &signalChecks()
 {
-    static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
+    static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correctedPhrase}, {QStringLiteral("repeated"), repeatedPhrase},
         {QStringLiteral("refused"), endEvidence}, {QStringLiteral("truncated"), endEvidence}, {QStringLiteral("failed"), endEvidence},
         {QStringLiteral("retried"), retryReason}, {QStringLiteral("slow"), slowReason}, {QStringLiteral("poor"), qualityReason}};
     return signalChecks;

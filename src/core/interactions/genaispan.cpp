@@ -15,20 +15,20 @@ namespace {
 class Attributes
 {
 public:
-    explicit Attributes(const Json &all) : m_remaining(all.is_object() ? all : Json::object()) { }
+    explicit Attributes(const Json &all) : m_remainingAttributes(all.is_object() ? all : Json::object()) { }
 
     /// Returns the first value that is not null, else null. Removes all of the names.
     Json takeFirst(std::initializer_list<const char *> names)
     {
-        Json taken;
+        Json takenJson;
         for (const char *name : names) {
-            if (const auto found = m_remaining.find(name); found != m_remaining.end()) {
-                if (taken.is_null())
-                    taken = *found;
-                m_remaining.erase(found);
+            if (const auto found = m_remainingAttributes.find(name); found != m_remainingAttributes.end()) {
+                if (takenJson.is_null())
+                    takenJson = *found;
+                m_remainingAttributes.erase(found);
             }
         }
-        return taken;
+        return takenJson;
     }
     QString text(std::initializer_list<const char *> names) { return qString(takeFirst(names)); }
     std::optional<double> number(std::initializer_list<const char *> names)
@@ -48,22 +48,22 @@ public:
     void drop(const QSet<QString> &names)
     {
         for (const QString &name : names)
-            m_remaining.erase(name.toStdString());
+            m_remainingAttributes.erase(name.toStdString());
     }
-    const Json &remaining() const { return m_remaining; }
+    const Json &remaining() const { return m_remainingAttributes; }
 
 private:
-    Json m_remaining;
+    Json m_remainingAttributes;
 };
 
 /// Maps the provider names of the GenAI conventions to Outcrop's.
 QString outcropProvider(const QString &name)
 {
-    static const QMap<QString, QString> ours{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},
+    static const QMap<QString, QString> ourNames{{QStringLiteral("az.ai.openai"), QStringLiteral("openai")}, {QStringLiteral("azure.ai.openai"), QStringLiteral("openai")},
         {QStringLiteral("gemini"), QStringLiteral("google")}, {QStringLiteral("gcp.gemini"), QStringLiteral("google")},
         {QStringLiteral("gcp.gen_ai"), QStringLiteral("google")}, {QStringLiteral("gcp.vertex_ai"), QStringLiteral("google")},
         {QStringLiteral("vertex_ai"), QStringLiteral("google")}};
-    return ours.value(name.toLower(), name.toLower());
+    return ourNames.value(name.toLower(), name.toLower());
 }
 
 QString firstReason(const Json &reasons, const SpanMessages &messages)
@@ -71,9 +71,9 @@ QString firstReason(const Json &reasons, const SpanMessages &messages)
     if (reasons.is_array() && !reasons.empty())
         return qString(reasons[0]);
     const QString text = qString(reasons); // `["stop"]` encoded as a string
-    const Json inner = Json::parse(text.toStdString(), nullptr, false);
-    if (inner.is_array() && !inner.empty())
-        return qString(inner[0]);
+    const Json innerJson = Json::parse(text.toStdString(), nullptr, false);
+    if (innerJson.is_array() && !innerJson.empty())
+        return qString(innerJson[0]);
     return text.isEmpty() ? messages.finishReasons.value(0) : text;
 }
 
@@ -101,11 +101,11 @@ void addModel(Attributes &attributes, Interaction &interaction)
 {
     const QString provider = attributes.text({"gen_ai.provider.name", "gen_ai.system"});
     const QString asked = attributes.text({"gen_ai.request.model"});
-    const QString answered = attributes.text({"gen_ai.response.model"});
+    const QString responseModel = attributes.text({"gen_ai.response.model"});
     interaction.provider = outcropProvider(provider);
-    interaction.model = asked.isEmpty() ? answered : asked;
-    if (!answered.isEmpty() && answered != interaction.model)
-        interaction.details["answered_by"] = jsonString(answered);
+    interaction.model = asked.isEmpty() ? responseModel : asked;
+    if (!responseModel.isEmpty() && responseModel != interaction.model)
+        interaction.details["answered_by"] = jsonString(responseModel);
     if (provider != interaction.provider)
         interaction.details["provider_name"] = jsonString(provider);
 }

@@ -139,10 +139,10 @@ QString nameOf(const RedactionRule &rule)
 
 /// Returns `rules` without the names in `without`. A rule in `own` replaces the rule of the same name; others are appended.
 template<typename Rule>
-QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &added, const QStringList &without)
+QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &addedRules, const QStringList &excludedNames)
 {
-    rules.removeIf([&](const Rule &rule) { return without.contains(nameOf(rule)); });
-    for (const Rule &rule : added) {
+    rules.removeIf([&](const Rule &rule) { return excludedNames.contains(nameOf(rule)); });
+    for (const Rule &rule : addedRules) {
         const auto same = std::find_if(rules.begin(), rules.end(), [&](const Rule &one) { return !nameOf(one).isEmpty() && nameOf(one) == nameOf(rule); });
         if (same == rules.end())
             rules += rule;
@@ -193,11 +193,11 @@ QStringList knownNames(const InteractionRules &rules)
 }
 
 /// Reports unknown names in `without`: a misspelled name would leave a rule enabled that the user wants to disable.
-Diagnostics findUnknownNames(const DataNode &without, const QString &file)
+Diagnostics findUnknownNames(const DataNode &excludedNames, const QString &file)
 {
     Diagnostics found;
     const QStringList names = knownNames(InteractionRules::builtIn());
-    for (const DataNode &name : without.items()) {
+    for (const DataNode &name : excludedNames.items()) {
         if (!names.contains(name.text()))
             found += Diagnostic{Severity::Warning, QStringLiteral("interaction-rule-unknown"),
                 interactionsmessages::unknownRule(name.text()), {file, name.range()}};
@@ -209,11 +209,11 @@ Diagnostics findUnknownNames(const DataNode &without, const QString &file)
 
 InteractionRules InteractionRules::filterRedaction(bool isPersonal) const
 {
-    InteractionRules some = *this;
-    some.redaction.removeIf([isPersonal](const RedactionRule &rule) { return rule.isPersonal != isPersonal; });
+    InteractionRules filteredRules = *this;
+    filteredRules.redaction.removeIf([isPersonal](const RedactionRule &rule) { return rule.isPersonal != isPersonal; });
     if (isPersonal)
-        some.secretMembers.clear();
-    return some;
+        filteredRules.secretMembers.clear();
+    return filteredRules;
 }
 
 const FrictionRule *InteractionRules::signalRule(const QString &signal) const
@@ -242,10 +242,10 @@ InteractionRules readInteractionRules(const DocumentPtr &document)
         return rules;
     InteractionRules own = RuleReader(yaml.root, document->path).read();
     completeFriction(own, yaml.root);
-    const QStringList without = yaml.root[u"without"].toStrings();
-    rules.workloads = mergeRules(rules.workloads, own.workloads, without);
-    rules.friction = mergeRules(rules.friction, own.friction, without);
-    rules.redaction = mergeRules(rules.redaction, own.redaction, without);
+    const QStringList excludedNames = yaml.root[u"without"].toStrings();
+    rules.workloads = mergeRules(rules.workloads, own.workloads, excludedNames);
+    rules.friction = mergeRules(rules.friction, own.friction, excludedNames);
+    rules.redaction = mergeRules(rules.redaction, own.redaction, excludedNames);
     rules.secretMembers += own.secretMembers;
     rules.placeholders += own.placeholders;
     rules.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("interaction-rules")), document->path) + own.diagnostics

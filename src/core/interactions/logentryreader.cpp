@@ -72,20 +72,20 @@ Error LogEntryReader::endReading(const Error &error)
 bool LogEntryReader::fillBuffer()
 {
     constexpr qsizetype pieceSize = 64 * 1024;
-    if (m_used < m_buffer.size())
+    if (m_usedBytes < m_buffer.size())
         return true;
     m_buffer.resize(pieceSize);
     m_buffer.truncate(qMax(m_device.read(m_buffer.data(), pieceSize), qint64(0)));
-    m_used = 0;
+    m_usedBytes = 0;
     return !m_buffer.isEmpty();
 }
 
 QByteArrayView LogEntryReader::readChunk()
 {
-    const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_used);
+    const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_usedBytes);
     const qsizetype lineEnd = rest.indexOf('\n');
     const QByteArrayView piece = lineEnd < 0 ? rest : rest.first(lineEnd + 1);
-    m_used += piece.size();
+    m_usedBytes += piece.size();
     m_bytesRead += piece.size();
     return piece;
 }
@@ -115,7 +115,7 @@ Result<std::optional<QByteArray>> LogEntryReader::readLine()
 }
 
 /// Reads the rest of a document that begins with this line.
-Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
+Result<QByteArray> LogEntryReader::readRemainingBytes(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
     while (fillBuffer()) {
@@ -131,7 +131,7 @@ Result<QByteArray> LogEntryReader::readRest(const QByteArray &firstLine)
 Result<Json> LogEntryReader::parseDocument(const QByteArray &firstLine)
 {
     m_hasEnded = true;
-    const Result<QByteArray> bytes = readRest(firstLine);
+    const Result<QByteArray> bytes = readRemainingBytes(firstLine);
     if (!bytes)
         return bytes.error();
     ParsedValue document = parseValue(*bytes);
@@ -198,8 +198,8 @@ Position locationOfByte(const LogEntry &entry, qsizetype byte)
 
 Position locationOfMember(const LogEntry &entry, const QString &name)
 {
-    const QByteArray quoted = '"' + name.toUtf8() + '"';
-    return locationOfByte(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
+    const QByteArray quotedBytes = '"' + name.toUtf8() + '"';
+    return locationOfByte(entry, name.isEmpty() ? -1 : entry.text.indexOf(quotedBytes));
 }
 
 } // namespace outcrop

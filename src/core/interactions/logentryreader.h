@@ -52,7 +52,7 @@ private:
     QByteArrayView readChunk();
     /// Returns the next line, or nullopt at the end.
     Result<std::optional<QByteArray>> readLine();
-    Result<QByteArray> readRest(const QByteArray &firstLine);
+    Result<QByteArray> readRemainingBytes(const QByteArray &firstLine);
     Result<Json> parseLine(const QByteArray &line);
     Result<Json> parseDocument(const QByteArray &firstLine);
     Error endReading(const Error &error);
@@ -64,7 +64,7 @@ private:
     qint64 m_bytesRead = 0;
     qint64 m_offset = 0; ///< bytes before the last value
     QByteArray m_buffer; ///< read ahead, because QIODevice::readLine() is much slower
-    qsizetype m_used = 0; ///< bytes of the buffer that were used
+    qsizetype m_usedBytes = 0; ///< bytes of the buffer that were used
     int m_line = 0;
     bool m_hasStarted = false;
     bool m_hasEnded = false;

@@ -78,7 +78,7 @@ private:
         }
         field.paths = readPaths(node[u"path"]);
         field.sum = readPaths(node[u"sum"]);
-        field.constant = readText(node[u"value"]);
+        field.constantValue = readText(node[u"value"]);
         field.otherwise = readText(node[u"default"]);
         for (const DataNode::Member &word : node[u"map"].members())
             field.replacements.insert(word.key, word.value.text());

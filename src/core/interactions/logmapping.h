@@ -35,7 +35,7 @@ struct MappedField {
     QString name; ///< a field of an interaction, or `end`, `first_token_at`, `tools`, `tool_errors`
     PathChoice paths = {};
     QList<ValuePath> sum = {};           ///< numbers to add, instead of `paths`
-    std::optional<QString> constant = {};
+    std::optional<QString> constantValue = {};
     std::optional<QString> otherwise = {}; ///< value to use if the paths do not find one
     QMap<QString, QString> replacements = {};   ///< replaces values
     double factor = 1;                   ///< for numbers

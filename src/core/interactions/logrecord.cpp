@@ -55,8 +55,8 @@ qsizetype byteOfSpan(const QByteArray &lowerCase, const QString &id)
 {
     static const QRegularExpression member(QStringLiteral("\"(?:spanid|span_id|id)\"\\s*:\\s*\"(?:0x)?$"));
     constexpr qsizetype longestMember = 40;
-    const QByteArray wanted = id.toUtf8() + '"';
-    for (qsizetype at = id.isEmpty() ? -1 : lowerCase.indexOf(wanted); at >= 0; at = lowerCase.indexOf(wanted, at + 1)) {
+    const QByteArray wantedBytes = id.toUtf8() + '"';
+    for (qsizetype at = id.isEmpty() ? -1 : lowerCase.indexOf(wantedBytes); at >= 0; at = lowerCase.indexOf(wantedBytes, at + 1)) {
         const qsizetype from = std::max(at - longestMember, qsizetype(0));
         if (const QRegularExpressionMatch match = member.match(QString::fromLatin1(lowerCase.mid(from, at - from))); match.hasMatch())
             return from + match.capturedStart();
@@ -210,8 +210,8 @@ QString recordFingerprint(Json record)
 
 bool isFingerprint(const QString &text)
 {
-    static const QRegularExpression generated(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
-    return generated.match(text).hasMatch();
+    static const QRegularExpression generatedIdPattern(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
+    return generatedIdPattern.match(text).hasMatch();
 }
 
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text)

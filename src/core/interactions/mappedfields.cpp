@@ -134,7 +134,7 @@ private:
         if (field.form == MappedField::Form::Messages)
             text = conversation(field);
         else
-            text = field.constant.value_or(firstTexts(field.paths, m_line).join(QStringLiteral("\n\n")));
+            text = field.constantValue.value_or(firstTexts(field.paths, m_line).join(QStringLiteral("\n\n")));
         if (field.form == MappedField::Form::FinishReason && !text.isEmpty())
             text = outcomeOfFinishReason(text);
         text = text.isEmpty() ? field.otherwise.value_or(QString()) : field.replacements.value(text, text);

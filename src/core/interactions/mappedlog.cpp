@@ -39,12 +39,12 @@ Result<LogRecords> MappedLog::read(const LogEntry &entry)
     LogRecords records;
     const Json *list = m_mapping.items ? m_mapping.items->first(entry.json) : nullptr;
     if (!list || !list->is_array()) {
-        const Status done = readLine(entry.json, entry, records);
-        return done ? Result<LogRecords>(std::move(records)) : Result<LogRecords>(done.error());
+        const Status doneStatus = readLine(entry.json, entry, records);
+        return doneStatus ? Result<LogRecords>(std::move(records)) : Result<LogRecords>(doneStatus.error());
     }
     for (const Json &item : *list) {
-        if (const Status done = readLine(item, entry, records); !done)
-            records.problems += done.error();
+        if (const Status doneStatus = readLine(item, entry, records); !doneStatus)
+            records.problems += doneStatus.error();
     }
     return records;
 }
@@ -62,8 +62,8 @@ Status MappedLog::readLine(const Json &line, const LogEntry &entry, LogRecords &
     const Result<MappedFields> fields = readMappedFields(*rule, line, entry, m_file);
     if (!fields)
         return fields.error();
-    if (const Status hasTime = checkTime(*rule, fields->interaction, entry); !hasTime)
-        return hasTime;
+    if (const Status timeStatus = checkTime(*rule, fields->interaction, entry); !timeStatus)
+        return timeStatus;
     if (rule->action == Action::Record) {
         addRecord(*rule, *fields, line, into);
         return success();
@@ -163,9 +163,9 @@ void MappedLog::addPart(const MappingRule &rule, const MappedFields &fields, con
 
 void MappedLog::closeOldestTurn(LogRecords &into)
 {
-    const auto oldest = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
-    into.interactions += oldest->interaction();
-    m_turns.erase(oldest);
+    const auto oldestTurn = std::min_element(m_turns.begin(), m_turns.end(), [](const MappedTurn &a, const MappedTurn &b) { return a.position().offset < b.position().offset; });
+    into.interactions += oldestTurn->interaction();
+    m_turns.erase(oldestTurn);
 }
 
 QList<Interaction> MappedLog::openTurns() const

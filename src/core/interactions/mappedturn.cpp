@@ -91,7 +91,7 @@ Interaction MappedTurn::interaction() const
     return turn;
 }
 
-void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpty)
+void mergeFields(Interaction &into, const Interaction &addedInteraction, bool fillsOnlyEmpty)
 {
     const auto merge = [fillsOnlyEmpty](auto &field, const auto &value, bool isEmpty, bool hasValue) {
         if (hasValue && (isEmpty || !fillsOnlyEmpty))
@@ -99,11 +99,11 @@ void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpt
     };
     for (QString Interaction::*field : {&Interaction::session, &Interaction::phase, &Interaction::workload, &Interaction::agent, &Interaction::provider,
              &Interaction::model, &Interaction::promptType, &Interaction::outcome})
-        merge(into.*field, added.*field, (into.*field).isEmpty(), !(added.*field).isEmpty());
-    merge(into.quality, added.quality, !into.quality, added.quality.has_value());
+        merge(into.*field, addedInteraction.*field, (into.*field).isEmpty(), !(addedInteraction.*field).isEmpty());
+    merge(into.quality, addedInteraction.quality, !into.quality, addedInteraction.quality.has_value());
     for (std::optional<qint64> Interaction::*field : {&Interaction::firstTokenMs, &Interaction::durationMs})
-        merge(into.*field, added.*field, !(into.*field), (added.*field).has_value());
-    for (const QString &skill : added.skills) {
+        merge(into.*field, addedInteraction.*field, !(into.*field), (addedInteraction.*field).has_value());
+    for (const QString &skill : addedInteraction.skills) {
         if (!into.skills.contains(skill))
             into.skills += skill;
     }

@@ -56,7 +56,7 @@ private:
 
 /// Copies the fields that can describe a whole turn, such as session, model and outcome, if `added` has a value. With `fillsOnlyEmpty`, keeps fields of
 /// `into` that have a value. Adds skills. Does not copy the texts, usage and details.
-void mergeFields(Interaction &into, const Interaction &added, bool fillsOnlyEmpty);
+void mergeFields(Interaction &into, const Interaction &addedInteraction, bool fillsOnlyEmpty);
 
 /// Returns the number of log lines that were combined into a mapped turn, for stored and newly read turns; 0 for other interactions.
 int logLineCount(const Interaction &interaction);

@@ -26,13 +26,13 @@ QStringList comparableWords(const QString &text)
 {
     QStringList words;
     qsizetype start = -1;
-    const QString lower = text.toLower();
-    for (qsizetype at = 0; at <= lower.size(); ++at) {
-        const bool isInWord = at < lower.size() && (lower.at(at).isLetterOrNumber() || lower.at(at).isSurrogate());
+    const QString lowerText = text.toLower();
+    for (qsizetype at = 0; at <= lowerText.size(); ++at) {
+        const bool isInWord = at < lowerText.size() && (lowerText.at(at).isLetterOrNumber() || lowerText.at(at).isSurrogate());
         if (isInWord && start < 0)
             start = at;
         if (!isInWord && start >= 0) {
-            words += normalizeWord(lower.mid(start, at - start));
+            words += normalizeWord(lowerText.mid(start, at - start));
             start = -1;
         }
     }
@@ -44,7 +44,7 @@ void Phrases::add(const QString &phrase, int number)
     const QStringList words = comparableWords(phrase);
     if (words.isEmpty())
         return;
-    m_byFirstWord[words.first()] += int(m_phrases.size());
+    m_indexesByFirstWord[words.first()] += int(m_phrases.size());
     m_phrases += Phrase{words, phrase, number};
 }
 
@@ -52,7 +52,7 @@ QList<Phrases::Match> Phrases::findPhrases(const QStringList &words) const
 {
     QList<bool> seen(m_phrases.size(), false);
     for (qsizetype at = 0; at < words.size(); ++at) {
-        for (const int place : m_byFirstWord.value(words.at(at)))
+        for (const int place : m_indexesByFirstWord.value(words.at(at)))
             seen[place] = seen.at(place) || matchesAt(m_phrases.at(place).words, words, at);
     }
     QList<Match> found;
@@ -70,10 +70,10 @@ double wordSimilarity(const QStringList &one, const QStringList &other)
         return !one.isEmpty() && one == other ? 1 : 0;
     const QSet<QString> words(one.begin(), one.end());
     const QSet<QString> others(other.begin(), other.end());
-    qsizetype common = 0;
+    qsizetype commonLength = 0;
     for (const QString &word : words)
-        common += others.contains(word) ? 1 : 0;
-    return double(common) / double(words.size() + others.size() - common);
+        commonLength += others.contains(word) ? 1 : 0;
+    return double(commonLength) / double(words.size() + others.size() - commonLength);
 }
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ private:
         int number = 0;
     };
     QList<Phrase> m_phrases;
-    QHash<QString, QList<int>> m_byFirstWord; ///< indexes in m_phrases
+    QHash<QString, QList<int>> m_indexesByFirstWord; ///< indexes in m_phrases
 };
 
 /// Returns the Jaccard similarity of the two sets of words, 0 to 1. If either list has fewer than three words, returns 1 for equal, non-empty lists and 0

@@ -10,26 +10,26 @@
 namespace outcrop {
 namespace {
 
-QString bracketed(const QString &name)
+QString inBrackets(const QString &name)
 {
     return u'[' + name + u']';
 }
 
 /// Returns an unused name. Different names may be equal after redaction; later ones get a number, so that no value is lost.
-QString makeUnique(const QString &name, QHash<QString, int> &taken)
+QString makeUniqueName(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {
         taken.insert(name, 1);
         return name;
     }
     int number = taken.value(name);
-    QString free;
+    QString freeName;
     do {
-        free = name + u' ' + QString::number(++number);
-    } while (taken.contains(free));
+        freeName = name + u' ' + QString::number(++number);
+    } while (taken.contains(freeName));
     taken[name] = number;
-    taken.insert(free, 1);
-    return free;
+    taken.insert(freeName, 1);
+    return freeName;
 }
 
 } // namespace
@@ -47,18 +47,18 @@ QString Redactor::redactWithContext(const QString &before, const QString &text, 
         return QStringLiteral("[redacted: the pattern of “%1” takes too long on this text]").arg(found.exceededRule->name);
     }
     QString result;
-    qsizetype copied = 0;
+    qsizetype copiedEnd = 0;
     for (const FoundSecret &place : found.locations) {
         const qsizetype start = std::max<qsizetype>(place.start - before.size(), 0);
         const qsizetype end = std::min(place.start + place.length - before.size(), text.size());
         if (start >= end)
             continue;
         const QString &name = m_finder.rules().at(place.rule).name;
-        result += QStringView(text).mid(copied, start - copied) + bracketed(name);
-        copied = end;
+        result += QStringView(text).mid(copiedEnd, start - copiedEnd) + inBrackets(name);
+        copiedEnd = end;
         ++counts[name];
     }
-    return copied == 0 ? text : QString(result + QStringView(text).mid(copied));
+    return copiedEnd == 0 ? text : QString(result + QStringView(text).mid(copiedEnd));
 }
 
 Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
@@ -78,7 +78,7 @@ Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
         if (json.is_array())
             result.push_back(value);
         else
-            result[makeUnique(redacted(name, counts), taken).toStdString()] = value;
+            result[makeUniqueName(redacted(name, counts), taken).toStdString()] = value;
     }
     return result;
 }

@@ -88,7 +88,7 @@ SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redact
         for (const QString &text : std::as_const(m_rules[rule].near))
             m_starts.add(text, int(m_rules.size()) + rule);
         if (m_rules[rule].starts.isEmpty())
-            m_withoutStarts += rule;
+            m_rulesWithoutStarts += rule;
     }
 }
 
@@ -107,7 +107,7 @@ SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
         else if (hit.offset >= searchedTo.value(hit.number) && !findAt(hit.offset, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
-    for (const int rule : m_withoutStarts) {
+    for (const int rule : m_rulesWithoutStarts) {
         if (!findInRanges(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }
@@ -175,10 +175,10 @@ bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, Q
 
 bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
 {
-    const QStringView judged = text.left(maximumExaminedLength);
-    if (rule.entropy && (entropyOf(judged) < *rule.entropy || containsMatch(m_placeholders, judged)))
+    const QStringView judgedText = text.left(maximumExaminedLength);
+    if (rule.entropy && (entropyOf(judgedText) < *rule.entropy || containsMatch(m_placeholders, judgedText)))
         return false;
-    return !containsMatch(rule.unless, judged);
+    return !containsMatch(rule.unless, judgedText);
 }
 
 /// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password
@@ -213,8 +213,8 @@ bool isCardNumber(QStringView text)
         if (!text.at(at).isDigit())
             continue;
         const int digit = text.at(at).digitValue();
-        const int doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
-        sum += digits % 2 == 1 ? doubled : digit;
+        const int doubledDigit = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+        sum += digits % 2 == 1 ? doubledDigit : digit;
         areDifferent = areDifferent || (digits > 0 && text.at(at) != before);
         before = text.at(at);
         ++digits;

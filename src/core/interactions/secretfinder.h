@@ -45,7 +45,7 @@ private:
 
     QList<RedactionRule> m_rules;
     QList<QRegularExpression> m_placeholders;
-    QList<int> m_withoutStarts; ///< rules that are tried on the whole text or around their `near` strings
+    QList<int> m_rulesWithoutStarts; ///< rules that are tried on the whole text or around their `near` strings
     MultiStringMatcher
         m_starts; ///< numbers are indexes in m_rules, or m_rules.size() plus the index for `near` strings
 };

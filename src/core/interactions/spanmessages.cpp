@@ -27,8 +27,8 @@ Json parseNestedJson(const Json &value)
     const std::string text = value.is_string() ? value.get<std::string>() : std::string();
     if (text.empty() || (text.front() != '[' && text.front() != '{') || findTooDeepBracket(text) >= 0)
         return value;
-    Json inner = Json::parse(text, nullptr, false);
-    return inner.is_discarded() ? value : inner;
+    Json innerJson = Json::parse(text, nullptr, false);
+    return innerJson.is_discarded() ? value : innerJson;
 }
 
 QString asText(const Json &value)
@@ -99,8 +99,8 @@ public:
     SpanMessages read()
     {
         readMembers(m_span.attributes);
-        readNumbered(QStringLiteral("gen_ai.prompt."), user, m_messages.sent);
-        readNumbered(QStringLiteral("gen_ai.completion."), assistant, m_messages.received);
+        readNumberedMessages(QStringLiteral("gen_ai.prompt."), user, m_messages.sent);
+        readNumberedMessages(QStringLiteral("gen_ai.completion."), assistant, m_messages.received);
         for (const SpanEvent &event : m_span.events)
             readEvent(event);
         return std::move(m_messages);
@@ -132,7 +132,7 @@ private:
     }
 
     /// Reads `gen_ai.prompt.0.role`, `gen_ai.prompt.0.content` and so on, as written by libraries that predate the conventions.
-    void readNumbered(const QString &prefix, const QString &role, QList<SpanMessage> &into)
+    void readNumberedMessages(const QString &prefix, const QString &role, QList<SpanMessage> &into)
     {
         QMap<int, SpanMessage> numbered;
         for (const auto &attribute : m_span.attributes.items()) {
@@ -225,8 +225,8 @@ SpanMessages readMessages(const Span &span)
 QList<SpanMessage> readMessageList(const Json &value, const QString &role)
 {
     const Json json = parseNestedJson(value);
-    const Json &inner = memberOf(json, "messages");
-    return messagesOf(inner.is_array() ? inner : json, role);
+    const Json &innerJson = memberOf(json, "messages");
+    return messagesOf(innerJson.is_array() ? innerJson : json, role);
 }
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-const Json noMember;
+const Json nullMember;
 
 /// Returns the member with the first of these names that exists, or null.
 const Json &member(const Json &json, std::initializer_list<const char *> names)
@@ -13,7 +13,7 @@ const Json &member(const Json &json, std::initializer_list<const char *> names)
         if (const auto found = json.is_object() ? json.find(name) : json.end(); found != json.end())
             return *found;
     }
-    return noMember;
+    return nullMember;
 }
 
 const Json &itemsOf(const Json &json)
@@ -59,12 +59,12 @@ Json plainAttributes(const Json &attributes)
 {
     if (attributes.is_object())
         return attributes;
-    Json plain = Json::object();
+    Json plainJson = Json::object();
     for (const Json &one : itemsOf(attributes)) {
         if (const Json &key = member(one, {"key"}); key.is_string())
-            plain[key.get<std::string>()] = plainValue(member(one, {"value"}));
+            plainJson[key.get<std::string>()] = plainValue(member(one, {"value"}));
     }
-    return plain;
+    return plainJson;
 }
 
 QDateTime fromNanoseconds(qint64 nanoseconds)

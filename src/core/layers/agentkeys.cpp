@@ -82,8 +82,8 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
 {
     if (isOverridden(file, place))
         return KeyEffect::applied(layersmessages::inAgentFile());
-    if (const auto sent = m_sent.effectFor(file, place))
-        return sent;
+    if (const auto sentLocations = m_sentLocations.effectFor(file, place))
+        return sentLocations;
     const QString top = place.keys.value(0);
     if (top == u"tools")
         return effectOfTool(file, place);
@@ -95,10 +95,10 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
             return KeyEffect::sentInPart(isStrict ? QStringLiteral("output.strict") : QStringLiteral("output.schema"));
         return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
-    const qsizetype requested =
+    const qsizetype requestedIndex =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
-    if (requested >= 0)
-        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(requested));
+    if (requestedIndex >= 0)
+        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(requestedIndex));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
         return KeyEffect::sentInPart(QStringLiteral("params.reasoning_effort"));
@@ -134,9 +134,9 @@ std::optional<KeyEffect> AgentKeys::effectOfTool(const QString &file, const Valu
         return std::nullopt; // only the name of a tool
     const QString key = place.keys.value(1);
     const QString tool = QStringLiteral("tools/%1/").arg(index);
-    static const QStringList sent{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
+    static const QStringList sentLocations{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("parameters"), QStringLiteral("required"),
         QStringLiteral("strict"), QStringLiteral("category"), QStringLiteral("usage_example")};
-    if (!sent.contains(key))
+    if (!sentLocations.contains(key))
         return std::nullopt;
     if (m_bundle.tools.isEmpty())
         return KeyEffect::unsent(layersmessages::toolsExcluded());
@@ -166,8 +166,8 @@ std::optional<KeyEffect> AgentKeys::effectOfGuardrail(const QString &file, const
 
 std::optional<KeyEffect> AgentKeys::effectOfPortability(const ValueAtPath &place) const
 {
-    static const QStringList needsIt{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
-    const bool isIdle = place.keys.value(0) == u"portability" && needsIt.contains(place.keys.value(1)) && !m_agent.isPortable;
+    static const QStringList reasoningKeys{QStringLiteral("reasoning_strategy"), QStringLiteral("body_format")};
+    const bool isIdle = place.keys.value(0) == u"portability" && reasoningKeys.contains(place.keys.value(1)) && !m_agent.isPortable;
     return isIdle ? std::optional(KeyEffect::unsent(layersmessages::needsPortability())) : std::nullopt;
 }
 

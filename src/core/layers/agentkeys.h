@@ -10,7 +10,7 @@ namespace outcrop {
 class AgentKeys
 {
 public:
-    AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentLocations &sent) : m_agent(agent), m_bundle(bundle), m_sent(sent) { }
+    AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentLocations &sentLocations) : m_agent(agent), m_bundle(bundle), m_sentLocations(sentLocations) { }
 
     QList<DocumentKey> keys() const;
 
@@ -23,7 +23,7 @@ private:
 
     const Agent &m_agent;
     const PromptBundle &m_bundle;
-    const SentLocations &m_sent;
+    const SentLocations &m_sentLocations;
 };
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ public:
         m_text.append(traceToField(m_agent, path, text));
     }
 
-    void addFormatted(QStringView path, const QString &value, const QString &pattern)
+    void addFormattedValue(QStringView path, const QString &value, const QString &pattern)
     {
         if (!value.isEmpty())
             add(path, pattern.arg(value));
@@ -69,14 +69,14 @@ TracedText identityFields(const Agent &agent)
 {
     FieldLines lines(agent);
     if (repeatsName(agent))
-        lines.addFormatted(u"identity.role", agent.role, QStringLiteral("Your role: %1."));
+        lines.addFormattedValue(u"identity.role", agent.role, QStringLiteral("Your role: %1."));
     else if (!agent.role.isEmpty())
         lines.add(u"identity.role", QStringLiteral("You are %1, %2.").arg(agent.name, agent.role));
     lines.addList(u"identity.expertise", agent.expertise, QStringLiteral("Expertise:"));
-    lines.addFormatted(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
-    lines.addFormatted(u"persona.tone", agent.tone, QStringLiteral("Tone: %1."));
-    lines.addFormatted(u"persona.communication_style", agent.communicationStyle, QStringLiteral("Communication style: %1."));
-    lines.addFormatted(u"persona.audience_level", agent.audienceLevel, QStringLiteral("Audience level: %1."));
+    lines.addFormattedValue(u"identity.cognitive_mode", agent.cognitiveMode, QStringLiteral("Cognitive mode: %1."));
+    lines.addFormattedValue(u"persona.tone", agent.tone, QStringLiteral("Tone: %1."));
+    lines.addFormattedValue(u"persona.communication_style", agent.communicationStyle, QStringLiteral("Communication style: %1."));
+    lines.addFormattedValue(u"persona.audience_level", agent.audienceLevel, QStringLiteral("Audience level: %1."));
     return lines.text();
 }
 
@@ -86,7 +86,7 @@ TracedText constraintFields(const Agent &agent)
     lines.addList(agent.forbiddenActionsPath(), agent.forbiddenActions, QStringLiteral("Never:"));
     lines.addList(u"guardrails.output_filtering", agent.outputFiltering, QStringLiteral("Every answer must satisfy:"));
     if (!isFallbackSetting(agent.fallbackBehavior)) // the program applies a setting after the response, and the ledger reports it
-        lines.addFormatted(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
+        lines.addFormattedValue(u"guardrails.fallback_behavior", agent.fallbackBehavior, QStringLiteral("When you cannot comply: %1."));
     return lines.text();
 }
 
@@ -97,7 +97,7 @@ TracedText fieldsText(const Agent &agent)
         lines.add(u"capabilities.output_formats", QStringLiteral("Output formats: %1.").arg(agent.outputFormats.join(QStringLiteral(", "))));
     if (!agent.outputLevels.isEmpty())
         lines.add(u"output.levels", QStringLiteral("Output levels: %1.").arg(agent.outputLevels.join(QStringLiteral(", "))));
-    lines.addFormatted(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
+    lines.addFormattedValue(u"output.location", agent.outputLocation, QStringLiteral("Output location: %1"));
     return lines.text();
 }
 
@@ -164,7 +164,7 @@ QString withoutPrefix(const QString &word, const QString &prefix)
     return plain.startsWith(prefix) ? plain.mid(prefix.size()) : plain;
 }
 
-Section plainBody(const Agent &agent, Tier tier)
+Section plainBodySection(const Agent &agent, Tier tier)
 {
     const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, agent.bodyStart());
     return {agent.file(), agent.name, Part::Context, tier, body.trimmed(), true};
@@ -175,7 +175,7 @@ Section plainBody(const Agent &agent, Tier tier)
 QList<Section> agentSections(const Agent &agent, Tier tier)
 {
     if (!agent.isPortable)
-        return {plainBody(agent, tier)};
+        return {plainBodySection(agent, tier)};
 
     QList<Section> sections;
     SectionIds ids(agent);

@@ -53,7 +53,7 @@ QStringList workloadsOf(const QList<Skill> &skills)
     return workloads;
 }
 
-QString noSkillFor(const QString &workload, const QList<Skill> &skills)
+QString missingSkillReason(const QString &workload, const QList<Skill> &skills)
 {
     constexpr qsizetype longestList = 24;
     const QStringList known = workloadsOf(skills);
@@ -94,7 +94,7 @@ public:
         addLayers();
         addAgent();
         addSkills();
-        addRetrieved();
+        addRetrievedPassages();
         orderByTier();
         fillCadences();
         addParams();
@@ -102,7 +102,7 @@ public:
         addRequest();
         addMetadata();
         addHybrid();
-        m_templates->reportUnused();
+        m_templates->reportUnusedValues();
         m_result.diagnostics += m_templates->diagnostics();
         return m_result;
     }
@@ -207,8 +207,8 @@ private:
 
     void addLayer(const Layer &layer)
     {
-        const bool isCondensed = layer.condensed && isSmallWindow();
-        const DocumentPtr document = isCondensed ? layer.condensed : layer.document;
+        const bool isCondensed = layer.condensedForm && isSmallWindow();
+        const DocumentPtr document = isCondensed ? layer.condensedForm : layer.document;
         const TracedText content = isCondensed ? renderText(document) : m_templates->render(*document, layerText(m_library, layer));
         if (layer.document->kind == DocumentKind::Layer)
             bundle().attachments += m_attachments.findForLayer(*layer.document);
@@ -235,9 +235,9 @@ private:
     Tier agentTier() const
     {
         const QString written = m_agent->field(u"tier").text();
-        const auto stated = tierFromName(written);
+        const auto statedTier = tierFromName(written);
         // By default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
-        return stated ? *stated : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
+        return statedTier ? *statedTier : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 
     /// Returns the cadence of a tier from the manifest, or the default.
@@ -310,11 +310,11 @@ private:
         }
         if (!isServed)
             m_result.diagnostics.append({Severity::Note, QStringLiteral("workload-without-skill"),
-                                         noSkillFor(m_selection.workload, m_library.stack.skills), {}});
+                                         missingSkillReason(m_selection.workload, m_library.stack.skills), {}});
     }
 
     /// Adds the retrieved passages after the skills, and records the reason for each in the ledger.
-    void addRetrieved()
+    void addRetrievedPassages()
     {
         for (const RetrievedPassage &passage : retrievedPassages(m_library)) {
             const auto isSame = [&passage](const Section &section) { return section.id == passage.id; };
@@ -368,21 +368,21 @@ private:
     }
 
     template<typename Number>
-    void clamp(const QString &name, std::optional<double> lowest, std::optional<Number> highest, const QString &reason)
+    void clamp(const QString &name, std::optional<double> minimum, std::optional<Number> maximum, const QString &reason)
     {
         const GenerationParam *param = bundle().params.find(name);
         if (!param || !param->value.is_number())
             return;
         const double wanted = param->value.get<double>();
-        GenerationParam clamped = *param;
-        if (highest && wanted > *highest)
-            clamped.value = *highest;
-        else if (lowest && wanted < *lowest)
-            clamped.value = *lowest;
+        GenerationParam clampedParam = *param;
+        if (maximum && wanted > *maximum)
+            clampedParam.value = *maximum;
+        else if (minimum && wanted < *minimum)
+            clampedParam.value = *minimum;
         else
             return;
-        bundle().adjustments.append({QStringLiteral("params.") + name, reason, param->value, clamped.value});
-        bundle().params.set(clamped);
+        bundle().adjustments.append({QStringLiteral("params.") + name, reason, param->value, clampedParam.value});
+        bundle().params.set(clampedParam);
     }
 
     void addHistory()

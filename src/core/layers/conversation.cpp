@@ -57,7 +57,7 @@ public:
         m_diagnostics.append({Severity::Error, QStringLiteral("conversation-invalid"), message, {m_document.path, node.range()}});
     }
 
-    void reportOmitted(const DataNode &block)
+    void reportOmittedBlock(const DataNode &block)
     {
         const QString type = block[u"type"].text();
         warn(block, type.isEmpty() ? layersmessages::blockOmitted() : layersmessages::typedBlockOmitted(type));
@@ -156,7 +156,7 @@ private:
         if (media)
             readMedia(block, *media, message);
         else
-            reportOmitted(block);
+            reportOmittedBlock(block);
     }
 
     void readMedia(const DataNode &block, const MediaBlock &media, Message &message)
@@ -193,21 +193,21 @@ private:
     /// Reads content that is a string or, as in some providers' formats, a list of blocks.
     TracedText readContent(const DataNode &content, Message &message)
     {
-        const auto traced = [this](const DataNode &node) {
+        const auto traceNode = [this](const DataNode &node) {
             return TracedText::rewritten(node.text(), m_document.path, node.range().start.offset);
         };
         TracedText whole;
         for (const DataNode &block : content.items()) {
             if (block[u"text"].isScalar())
-                whole.append(traced(block[u"text"]));
+                whole.append(traceNode(block[u"text"]));
             else if (block.isScalar())
-                whole.append(traced(block));
+                whole.append(traceNode(block));
             else
                 readBlock(block, message);
         }
         if (content.isMapping())
             report(content, layersmessages::contentNotText());
-        return content.isScalar() ? traced(content) : whole;
+        return content.isScalar() ? traceNode(content) : whole;
     }
 
     /// Reads the other keys of a message as attributes. Reports lists and mappings, which cannot be attributes.

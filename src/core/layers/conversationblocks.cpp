@@ -44,8 +44,8 @@ std::optional<MediaBlock> mediaBlock(const DataNode &block)
 
 std::optional<QByteArray> bytesOfBase64(const QString &text)
 {
-    const auto decoded = QByteArray::fromBase64Encoding(text.toLatin1(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
-    return decoded.decodingStatus == QByteArray::Base64DecodingStatus::Ok && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
+    const auto decodedBytes = QByteArray::fromBase64Encoding(text.toLatin1(), QByteArray::Base64Encoding | QByteArray::AbortOnBase64DecodingErrors);
+    return decodedBytes.decodingStatus == QByteArray::Base64DecodingStatus::Ok && !decodedBytes.decoded.isEmpty() ? std::optional(decodedBytes.decoded) : std::nullopt;
 }
 
 bool isThinkingBlock(const DataNode &block)

@@ -30,9 +30,9 @@ const GenerationParam *GenerationParams::find(const QString &name) const
 
 void GenerationParams::set(const GenerationParam &param)
 {
-    for (GenerationParam &existing : m_params) {
-        if (existing.name == param.name) {
-            existing = param;
+    for (GenerationParam &existingParam : m_params) {
+        if (existingParam.name == param.name) {
+            existingParam = param;
             return;
         }
     }

@@ -41,7 +41,7 @@ std::optional<qsizetype> codeLength(const QString &request, const QString &file)
     return length;
 }
 
-QString joinDotted(const QString &prefix, const QString &key)
+QString joinDottedPath(const QString &prefix, const QString &key)
 {
     return prefix.isEmpty() ? key : prefix + u'.' + key;
 }
@@ -101,10 +101,10 @@ public:
 private:
     void addSteps()
     {
-        const PromptGuide *guide = m_configuration.texts->guide(m_template.type);
+        const PromptGuide *promptGuide = m_configuration.texts->guide(m_template.type);
         m_envelope.steps = numberSteps(m_template.data[u"steps"], m_template.location.file);
-        if (m_envelope.steps.isEmpty() && guide)
-            m_envelope.steps = guide->steps;
+        if (m_envelope.steps.isEmpty() && promptGuide)
+            m_envelope.steps = promptGuide->steps;
     }
 
     /// Adds the given fields that the template does not list, before its fields. `code_length` is set when code is validated.
@@ -138,7 +138,7 @@ private:
 
     void add(Json &target, const DataNode::Member &member, const QString &prefix, const QString &pointer)
     {
-        const QString name = joinDotted(prefix, member.key);
+        const QString name = joinDottedPath(prefix, member.key);
         const QString place = pointer + pointerToken(member.key);
         const Json value = givenValue(name) ? *givenValue(name) : member.value.isMapping() ? mappingToJson(member.value, name, place) : singleValue(member, name, place);
         if (!value.is_null())
@@ -171,7 +171,7 @@ private:
         }
         const Json value = knownValue(member.key);
         if (value.is_null())
-            m_envelope.unfilled.append(name);
+            m_envelope.unfilledFields.append(name);
         return value;
     }
 
@@ -236,13 +236,13 @@ private:
         const DataNode &asked = m_template.data[u"response_schema"];
         if (!asked.isMapping())
             return;
-        const QList<ResponseField> defined = m_configuration.responses->fields(m_template.type);
+        const QList<ResponseField> definedFields = m_configuration.responses->fields(m_template.type);
         Json form = Json::object();
         for (const DataNode::Member &member : asked.members())
-            addResponseField(form, member, defined);
-        for (const ResponseField &field : defined) {
+            addResponseField(form, member, definedFields);
+        for (const ResponseField &field : definedFields) {
             if (field.isRequired && !asked.member(field.name))
-                addDefined(form, field);
+                addDefinedField(form, field);
         }
         if (m_bundle.outputSchema)
             recordReplacedSchema(form);
@@ -257,16 +257,16 @@ private:
             {QStringLiteral("hybrid.response_schema"), layersmessages::schemaFromAgent(), form, Json()});
     }
 
-    void addResponseField(Json &form, const DataNode::Member &member, const QList<ResponseField> &defined)
+    void addResponseField(Json &form, const DataNode::Member &member, const QList<ResponseField> &definedFields)
     {
-        const auto found = std::find_if(defined.begin(), defined.end(), [&member](const ResponseField &field) { return field.name == member.key; });
-        if (found != defined.end())
-            return addDefined(form, *found);
+        const auto found = std::find_if(definedFields.begin(), definedFields.end(), [&member](const ResponseField &field) { return field.name == member.key; });
+        if (found != definedFields.end())
+            return addDefinedField(form, *found);
         form[member.key.toStdString()] = member.value.toJson();
         recordLocation(QStringLiteral("/response_schema") + pointerToken(member.key), member.value);
     }
 
-    void addDefined(Json &form, const ResponseField &field)
+    void addDefinedField(Json &form, const ResponseField &field)
     {
         form[field.name.toStdString()] = fieldDescription(field);
         m_envelope.locations.insert(QStringLiteral("/response_schema") + pointerToken(field.name), field.location);
@@ -293,7 +293,7 @@ const QStringList standardFields{QStringLiteral("task_id"), QStringLiteral("task
 void collectFields(QStringList &names, const DataNode &mapping, const QString &prefix)
 {
     for (const DataNode::Member &member : mapping.members()) {
-        const QString name = joinDotted(prefix, member.key);
+        const QString name = joinDottedPath(prefix, member.key);
         if (isHandledSeparately(name) || (!prefix.isEmpty() && member.key == u"description"))
             continue;
         names.append(name);

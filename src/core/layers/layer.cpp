@@ -71,7 +71,7 @@ public:
         const DataNode &data = document->frontMatter.data;
         layer.title = data[u"title"].isScalar() && !data[u"title"].isNull() ? data[u"title"].text() : toHeading(name);
         layer.tags = data[u"tags"].toStrings();
-        layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
+        layer.condensedForm = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
         m_diagnostics += findUnexpectedFields(*document);
         readEntry(layer);
         readOrder(layer);

@@ -16,9 +16,9 @@ namespace outcrop {
 /// settings come from the manifest's entry if that is a table with the key, else from the front matter.
 struct Layer {
     DocumentPtr document;
-    DocumentPtr condensed;     ///< condensed form, `layers/condensed/<name>.md`; null if there is none
-    QString name;              ///< file name without extension, or the name in the manifest
-    QString title;             ///< `title` in the front matter, or else the name as a heading
+    DocumentPtr condensedForm;     ///< condensed form, `layers/condensed/<name>.md`; null if there is none
+    QString name;                  ///< file name without extension, or the name in the manifest
+    QString title;                 ///< `title` in the front matter, or else the name as a heading
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
     Part part = Part::Context; ///< `section` in the front matter

@@ -59,7 +59,7 @@ LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsize
 /// Returns the adjusted order that, as a limit, lets the most layers keep their order. Layers before the moved layer keep it if their adjusted order is at most the
 /// limit, and layers after it if theirs is at least the limit. Adjusted orders do not decrease within each group. If the second group begins below the end of the first
 /// one, not all layers can keep their order.
-qint64 bestLimit(const LayerPositions &positions, qsizetype position)
+qint64 findBestLimit(const LayerPositions &positions, qsizetype position)
 {
     const auto below = [](const LayerPosition &entry, qint64 limit) { return entry.adjustedOrder < limit; };
     const auto above = [](qint64 limit, const LayerPosition &entry) { return limit < entry.adjustedOrder; };
@@ -80,9 +80,9 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 }
 
 /// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbors.
-void markKept(LayerPositions &positions, qsizetype position)
+void markLayersKept(LayerPositions &positions, qsizetype position)
 {
-    const qint64 limit = bestLimit(positions, position);
+    const qint64 limit = findBestLimit(positions, position);
     qint64 before = std::numeric_limits<qint64>::min();
     qint64 after = std::numeric_limits<qint64>::max();
     for (qsizetype i = 0; i < positions.size(); ++i) {
@@ -98,11 +98,11 @@ void markKept(LayerPositions &positions, qsizetype position)
 /// Returns the highest order of an entry that leaves enough numbers up to the next entry that keeps its order, or the maximum if there is none.
 qint64 highestOrder(const LayerPositions &positions, qsizetype i)
 {
-    qint64 needed = 0;
+    qint64 neededCount = 0;
     for (qsizetype next = i + 1; next < positions.size(); ++next) {
-        needed += positions[next].steps;
+        neededCount += positions[next].steps;
         if (positions[next].isKept)
-            return positions[next].order - needed;
+            return positions[next].order - neededCount;
     }
     return std::numeric_limits<qint64>::max();
 }
@@ -113,9 +113,9 @@ void assignOrders(LayerPositions &positions)
     for (qsizetype i = 0; i < positions.size(); ++i) {
         if (positions[i].isKept)
             continue;
-        const qint64 highest = highestOrder(positions, i);
-        const bool hasRoomBelow = highest > 0 && positions[i + 1].steps == 0;
-        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : hasRoomBelow ? highest - 1 : highest;
+        const qint64 highestValue = highestOrder(positions, i);
+        const bool hasRoomBelow = highestValue > 0 && positions[i + 1].steps == 0;
+        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highestValue) : hasRoomBelow ? highestValue - 1 : highestValue;
     }
 }
 
@@ -134,21 +134,21 @@ class LayerMover
 public:
     LayerMover(const LayerStack &stack, const Layer &layer, const TierPosition &to)
         : m_layer(layer)
-        , m_to(to)
-        , m_others(layersInTier(stack, to.tier))
+        , m_targetPosition(to)
+        , m_otherLayers(layersInTier(stack, to.tier))
     {
-        m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
+        m_otherLayers.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
         m_move = {layer.file(), {layer.tier, currentPosition(stack)}, to, {}};
     }
 
     Result<LayerMove> run()
     {
-        if (m_to.position && (*m_to.position < 0 || *m_to.position > m_others.size()))
+        if (m_targetPosition.position && (*m_targetPosition.position < 0 || *m_targetPosition.position > m_otherLayers.size()))
             return changeError(ErrorCode::Invalid,
-                layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()), m_layer.file());
-        const qsizetype natural = naturalPosition(m_others, m_layer);
-        m_move.to.position = m_to.position.value_or(natural);
-        Status status = m_move.to.position == natural ? success() : setNeighborOrders();
+                layersmessages::noSuchPosition(*m_targetPosition.position, tierName(m_targetPosition.tier), m_otherLayers.size()), m_layer.file());
+        const qsizetype currentPosition = naturalPosition(m_otherLayers, m_layer);
+        m_move.to.position = m_targetPosition.position.value_or(currentPosition);
+        Status status = m_move.to.position == currentPosition ? success() : setNeighborOrders();
         if (status)
             status = changeLayer();
         return status ? Result<LayerMove>(m_move) : Result<LayerMove>(status.error());
@@ -166,14 +166,14 @@ private:
     Status setNeighborOrders()
     {
         const qsizetype position = *m_move.to.position;
-        LayerPositions positions = positionsOf(m_others, m_layer, position);
-        markKept(positions, position);
+        LayerPositions positions = positionsOf(m_otherLayers, m_layer, position);
+        markLayersKept(positions, position);
         assignOrders(positions);
         Status status = checkOrders(positions);
         m_order = positions.at(position).order;
         for (qsizetype i = 0; status && i < positions.size(); ++i) {
             if (i != position && !positions.at(i).isKept)
-                status = setOrder(m_others.at(i < position ? i : i - 1), positions.at(i).order);
+                status = setOrder(m_otherLayers.at(i < position ? i : i - 1), positions.at(i).order);
         }
         return status;
     }
@@ -204,11 +204,11 @@ private:
     Status changeLayer()
     {
         Status status = success();
-        if (m_layer.tier != m_to.tier)
-            status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_to.tier)));
+        if (m_layer.tier != m_targetPosition.tier)
+            status = set(m_layer, QStringLiteral("tier"), jsonString(tierName(m_targetPosition.tier)));
         if (status && m_order && *m_order != m_layer.order)
             status = set(m_layer, QStringLiteral("order"), *m_order);
-        if (status && m_to.removesCadence)
+        if (status && m_targetPosition.removesCadence)
             status = removeCadence();
         for (const auto &[path, fields] : m_fields)
             m_move.change.add(path, fields.edits());
@@ -216,8 +216,8 @@ private:
     }
 
     const Layer &m_layer;
-    const TierPosition m_to;
-    QList<Layer> m_others;
+    const TierPosition m_targetPosition;
+    QList<Layer> m_otherLayers;
     std::optional<qint64> m_order;
     std::map<QString, FieldEdits> m_fields; ///< by path of the document
     LayerMove m_move;

@@ -73,9 +73,9 @@ std::optional<Attachment> PromptAttachments::find(const QString &path, const Loc
         m_diagnostics.append({severity, code, message, place});
         return std::nullopt;
     };
-    const Diagnostics &unreadable = m_workspace.unreadable();
-    const auto failure = std::find_if(unreadable.begin(), unreadable.end(), [&inside](const Diagnostic &found) { return found.location.file == inside; });
-    if (failure != unreadable.end())
+    const Diagnostics &unreadableFindings = m_workspace.unreadable();
+    const auto failure = std::find_if(unreadableFindings.begin(), unreadableFindings.end(), [&inside](const Diagnostic &found) { return found.location.file == inside; });
+    if (failure != unreadableFindings.end())
         return report(QStringLiteral("attachment-invalid"), layersmessages::attachmentUnreadable(inside, failure->message));
     const DocumentPtr document = m_workspace.document(inside);
     if (!document)
@@ -102,13 +102,13 @@ QList<Attachment> PromptAttachments::findForLayer(const Document &layer)
 QString PromptAttachments::pathOf(const QString &written, const QString &file) const
 {
     const QString beside = QDir::cleanPath(file.section(u'/', 0, -2) + u'/' + written);
-    const QString relative = beside.startsWith(u'/') ? beside.mid(1) : beside; // next to a file in the top-level folder
+    const QString relativePath = beside.startsWith(u'/') ? beside.mid(1) : beside; // next to a file in the top-level folder
     const auto isKnown = [this](const QString &path) {
-        const Diagnostics &unreadable = m_workspace.unreadable();
-        return m_workspace.document(path) || std::any_of(unreadable.begin(), unreadable.end(), [&path](const Diagnostic &found) { return found.location.file == path; });
+        const Diagnostics &unreadableFindings = m_workspace.unreadable();
+        return m_workspace.document(path) || std::any_of(unreadableFindings.begin(), unreadableFindings.end(), [&path](const Diagnostic &found) { return found.location.file == path; });
     };
-    if (isContainedPath(relative) && isKnown(relative))
-        return relative;
+    if (isContainedPath(relativePath) && isKnown(relativePath))
+        return relativePath;
     return QDir::cleanPath(written);
 }
 

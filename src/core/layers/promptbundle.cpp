@@ -64,7 +64,7 @@ private:
         return {{"prompt_type", jsonString(envelope.promptType)},
                 {"structured", envelope.isStructured},
                 {"metadata", envelope.metadata},
-                {"unfilled", list(envelope.unfilled, [](const QString &field) { return jsonString(field); })},
+                {"unfilled", list(envelope.unfilledFields, [](const QString &field) { return jsonString(field); })},
                 {"adjustments", list(envelope.adjustments, [](const Adjustment &adjustment) { return write(adjustment); })}};
     }
 

@@ -61,7 +61,7 @@ struct HybridEnvelope {
     TracedText steps = {};           ///< the steps that the model must follow, after the request in INSTRUCTION; empty if the type has none
     std::optional<TracedText> plain = {}; ///< the request, rendered with the type's template in prompt_templates.yaml, for the unstructured mode
     Diagnostics plainFindings = {};  ///< findings of that template; only relevant if `plain` is sent
-    QStringList unfilled;            ///< template fields without a value, such as `task_id` or `context.files`
+    QStringList unfilledFields;      ///< template fields without a value, such as `task_id` or `context.files`
     QList<Adjustment> adjustments;   ///< rules that exceed the budget, and a replaced response schema; only relevant if the envelope is sent
     QStringList droppedRules;           ///< IDs of the critical rules that exceed the budget
 };

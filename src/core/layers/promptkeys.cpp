@@ -39,8 +39,8 @@ QSet<QString> sentFiles(const PromptBundle &bundle)
 class ProfileKeys
 {
 public:
-    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentLocations &sent)
-        : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sent)
+    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentLocations &sentLocations)
+        : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sentLocations)
     {
     }
 
@@ -323,11 +323,11 @@ private:
     void addLayers()
     {
         for (const Layer &layer : m_library.stack.layers) {
-            const bool isCondensed = layer.condensed && m_files.contains(layer.condensed->path);
+            const bool isCondensed = layer.condensedForm && m_files.contains(layer.condensedForm->path);
             if (isCondensed || m_files.contains(layer.file()))
                 addLayer(layer);
             if (isCondensed)
-                add(layer.condensed->frontMatter.data, layer.condensed->path, QStringLiteral("layer"),
+                add(layer.condensedForm->frontMatter.data, layer.condensedForm->path, QStringLiteral("layer"),
                     [](const ValueAtPath &, const FieldSpec *) { return KeyEffect::applied(layersmessages::layerKeysRead()); });
         }
     }

@@ -60,7 +60,7 @@ DocumentPtr companionOf(const DocumentPtr &agent, const Workspace &workspace)
     return workspace.document(companionPathOf(agent->path));
 }
 
-DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
+DocumentPtr findCondensedForm(const DocumentPtr &layer, const Workspace &workspace)
 {
     return workspace.document(QStringLiteral("layers/condensed/") + layer->path.section(u'/', -1));
 }
@@ -92,7 +92,7 @@ DocumentReadings<T> readChangedDocuments(const DocumentReadings<T> &previous, co
 
 /// Returns the values in sorted order. Sorts pointers, because the values are large.
 template<typename T, typename Before>
-QList<T> sortedValues(const DocumentReadings<T> &readings, Before before)
+QList<T> sortValues(const DocumentReadings<T> &readings, Before before)
 {
     QList<const T *> values;
     for (const auto &reading : *readings) {
@@ -157,7 +157,7 @@ void LibraryReadings::readChangedDocuments(const Workspace &workspace, const Cha
     if (!layers || changes.hasLayers)
         layers = outcrop::readChangedDocuments<Layer>(
             changes.hasManifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.hasCompanions,
-            [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
+            [&](const DocumentPtr &layer) { return findCondensedForm(layer, workspace); },
             [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) {
                 return readLayer(workspace, layer, found);
             });
@@ -198,28 +198,28 @@ PromptLibrary PromptLibrary::read(const Workspace &workspace)
     return PromptLibrary().with(workspace);
 }
 
-PromptLibrary PromptLibrary::with(const Workspace &changed) const
+PromptLibrary PromptLibrary::with(const Workspace &changedWorkspace) const
 {
     const LibraryReadings before = readings ? *readings : LibraryReadings();
     LibraryReadings now = before;
-    const Changes changes = changesBetween(workspace.documents(), changed.documents());
-    now.readChangedDocuments(changed, changes);
-    now.readContext(changed, changes);
+    const Changes changes = changesBetween(workspace.documents(), changedWorkspace.documents());
+    now.readChangedDocuments(changedWorkspace, changes);
+    now.readContext(changedWorkspace, changes);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;
-    library.workspace = changed;
+    library.workspace = changedWorkspace;
     if (now.context)
         library.stack.layers = now.context->layers;
     else
-        library.stack.layers = now.layers == before.layers && !before.context ? stack.layers : sortedValues(now.layers, isBefore);
-    library.stack.skills = now.skills == before.skills ? stack.skills : sortedValues(now.skills, byName);
+        library.stack.layers = now.layers == before.layers && !before.context ? stack.layers : sortValues(now.layers, isBefore);
+    library.stack.skills = now.skills == before.skills ? stack.skills : sortValues(now.skills, byName);
     library.stack.diagnostics = diagnosticsOf(now.layers);
-    library.agents = now.agents == before.agents ? agents : sortedValues(now.agents, byName);
-    library.profiles = now.profiles == before.profiles ? profiles : sortedValues(now.profiles, byName);
-    library.configuration = changes.hasConfiguration ? configuration.with(changed) : configuration;
+    library.agents = now.agents == before.agents ? agents : sortValues(now.agents, byName);
+    library.profiles = now.profiles == before.profiles ? profiles : sortValues(now.profiles, byName);
+    library.configuration = changes.hasConfiguration ? configuration.with(changedWorkspace) : configuration;
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
-    library.diagnostics += lintSkillReferences(library.stack.skills, changed);
+    library.diagnostics += lintSkillReferences(library.stack.skills, changedWorkspace);
     reportDuplicateNames(library.agents, QStringLiteral("agent"), library.diagnostics);
     reportDuplicateNames(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);

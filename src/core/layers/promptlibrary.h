@@ -25,7 +25,7 @@ struct PromptLibrary {
 
     static PromptLibrary read(const Workspace &workspace);
     /// Returns the same as read(changed), but reads only documents that changed, and keeps a client's layers and retrieved passages.
-    PromptLibrary with(const Workspace &changed) const;
+    PromptLibrary with(const Workspace &changedWorkspace) const;
     const Agent *agent(const QString &name) const;
     const Profile *profile(const QString &name) const;
 };

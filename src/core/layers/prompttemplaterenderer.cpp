@@ -74,9 +74,9 @@ void addArguments(QHash<QString, TemplateValue> &values)
 /// Infers the declarations of a template's inputs from their use, with the type List or Text.
 InputDeclarations inferredDeclarations(const Document &document, const TracedText &text)
 {
-    const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Jinja);
+    const ParsedTemplate parsedTemplate = parseTemplate(text.text(), TemplateDialect::Jinja);
     InputDeclarations declarations;
-    for (const InferredInput &input : inferTemplateInputs(parsed.nodes)) {
+    for (const InferredInput &input : inferTemplateInputs(parsedTemplate.nodes)) {
         InputDeclaration declaration;
         declaration.name = input.name;
         declaration.type = input.isList ? InputType::List : InputType::Text;
@@ -200,14 +200,14 @@ TracedText PromptTemplateRenderer::renderWithInputs(const Document &document, co
     variables.partial = [this](const QString &name, const QString &from, TemplateDialect dialect) {
         return findPartial(m_library.workspace, name, from, dialect);
     };
-    const RenderedTemplate rendered = renderTemplate(text, variables);
+    const RenderedTemplate renderedTemplate = renderTemplate(text, variables);
     for (const Diagnostic &found : inputs.diagnostics)
         add(found);
-    for (const TracedFinding &found : rendered.findings)
+    for (const TracedFinding &found : renderedTemplate.findings)
         add({found.severity, found.code, found.message, locationOf(found.origin, found.length, document)});
-    reportUses(rendered, inputs, document);
-    recordInputs(rendered, declarations, document, given);
-    return rendered.text;
+    reportUses(renderedTemplate, inputs, document);
+    recordInputs(renderedTemplate, declarations, document, given);
+    return renderedTemplate.text;
 }
 
 PromptInput PromptTemplateRenderer::promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const
@@ -230,22 +230,22 @@ PromptInput PromptTemplateRenderer::promptInput(const QString &name, const Input
 }
 
 /// Records the inputs that a template uses and those that its document declares. Values in `given` after those of the prompt were set by the program.
-void PromptTemplateRenderer::recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
+void PromptTemplateRenderer::recordInputs(const RenderedTemplate &renderedTemplate, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given)
 {
     QSet<QString> known;
     for (qsizetype at = m_values.size(); at < given.size(); ++at)
         known.insert(given.at(at).name);
     for (const PromptInput &one : std::as_const(m_inputs))
         known.insert(one.input.name);
-    for (const VariableUse &use : rendered.uses) {
+    for (const VariableUse &use : renderedTemplate.uses) {
         if (known.contains(use.name))
             continue;
         known.insert(use.name);
         PromptInput found = promptInput(use.name, declarations.find(use.name), locationOf(use.origin, use.length, document));
         found.isUsed = true;
-        const DocumentPtr declaring = m_library.workspace.document(found.use.file);
-        if (!found.isDeclared && declaring && isMarkdown(declaring->path) && !isCommandArgument(use.name))
-            found.declarationFix = inputDeclarationFix(*declaring, {use.name});
+        const DocumentPtr declaringDocument = m_library.workspace.document(found.use.file);
+        if (!found.isDeclared && declaringDocument && isMarkdown(declaringDocument->path) && !isCommandArgument(use.name))
+            found.declarationFix = inputDeclarationFix(*declaringDocument, {use.name});
         m_inputs.append(found);
     }
     for (const InputDeclaration &input : declarations.inputs) {
@@ -305,21 +305,21 @@ TracedText PromptTemplateRenderer::renderPromptType(const HybridTemplate &type, 
 }
 
 /// Reports required inputs without a value and undeclared inputs, each at its first use.
-void PromptTemplateRenderer::reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document)
+void PromptTemplateRenderer::reportUses(const RenderedTemplate &renderedTemplate, const ResolvedInputs &inputs, const Document &document)
 {
     QSet<QString> seen;
-    for (const VariableUse &use : rendered.uses) {
+    for (const VariableUse &use : renderedTemplate.uses) {
         if (seen.contains(use.name))
             continue;
         seen.insert(use.name);
         m_usedNames.insert(use.name);
         const Location place = locationOf(use.origin, use.length, document);
-        if (inputs.unfilled.contains(use.name)) {
+        if (inputs.unfilledInputs.contains(use.name)) {
             add({Severity::Error, QStringLiteral("input-unfilled"), inputmessages::unfilled(use.name), place});
-        } else if (!inputs.declared.contains(use.name) && !isCommandArgument(use.name)) {
-            const DocumentPtr declaring = m_library.workspace.document(place.file);
+        } else if (!inputs.declaredNames.contains(use.name) && !isCommandArgument(use.name)) {
+            const DocumentPtr declaringDocument = m_library.workspace.document(place.file);
             add({Severity::Warning, QStringLiteral("input-undeclared"), use.hasValue ? inputmessages::undeclared(use.name) : inputmessages::undeclaredEmpty(use.name),
-                place, declaring && isMarkdown(place.file) ? inputDeclarationFix(*declaring, {use.name}) : std::nullopt});
+                place, declaringDocument && isMarkdown(place.file) ? inputDeclarationFix(*declaringDocument, {use.name}) : std::nullopt});
         }
     }
 }
@@ -340,7 +340,7 @@ void PromptTemplateRenderer::reportPlaceholders(const Document &document, const 
         add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name, templateDialectName(dialect)), locationOf(text.originAt(one.start), one.length, document), fix});
 }
 
-void PromptTemplateRenderer::reportUnused()
+void PromptTemplateRenderer::reportUnusedValues()
 {
     if (hasErrors(m_diagnostics)) // a template with an error is not rendered, so its uses are unknown
         return;

@@ -33,20 +33,20 @@ public:
     /// use. Findings are added to `findings`.
     TracedText renderPromptType(const HybridTemplate &type, const TracedText &request, Diagnostics &findings);
     /// Reports command-line values that no template uses, unless a template has an error. Call it last.
-    void reportUnused();
+    void reportUnusedValues();
 
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns the inputs of the templates rendered so far: in the order of their first use, then those that are declared but not used.
     QList<PromptInput> inputs() const;
 
 private:
-    void recordInputs(const RenderedTemplate &rendered, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given);
+    void recordInputs(const RenderedTemplate &renderedTemplate, const InputDeclarations &declarations, const Document &document, const QList<InputValue> &given);
     PromptInput promptInput(const QString &name, const InputDeclaration *declaration, const Location &use) const;
     void add(const Diagnostic &found);
     TracedText renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own);
     TracedText renderWithInputs(const Document &document, const TemplateText &text, const InputDeclarations &declarations, const QList<InputValue> &given);
     QList<InputValue> valuesFor(const HybridTemplate &type, const InputDeclarations &inputs, const TracedText &request, Diagnostics &findings) const;
-    void reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document);
+    void reportUses(const RenderedTemplate &renderedTemplate, const ResolvedInputs &inputs, const Document &document);
     void reportPlaceholders(const Document &document, const TracedText &text);
     TracedText renderRequestBody(const Document &document, const TemplateText &source, bool hasHead);
     Location locationOf(const Origin &origin, qsizetype length, const Document &document) const;

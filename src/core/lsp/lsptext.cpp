@@ -124,11 +124,11 @@ private:
 
 LspEncoding lspEncodingFor(const Json &clientCapabilities)
 {
-    const Json *general = clientCapabilities.is_object() && clientCapabilities.contains("general") ? &clientCapabilities["general"] : nullptr;
-    if (!general || !general->is_object() || !general->contains("positionEncodings"))
+    const Json *generalCapabilities = clientCapabilities.is_object() && clientCapabilities.contains("general") ? &clientCapabilities["general"] : nullptr;
+    if (!generalCapabilities || !generalCapabilities->is_object() || !generalCapabilities->contains("positionEncodings"))
         return LspEncoding::Utf16;
-    const Json &offered = (*general)["positionEncodings"];
-    const bool hasUtf8 = offered.is_array() && std::find(offered.begin(), offered.end(), Json("utf-8")) != offered.end();
+    const Json &offeredEncodings = (*generalCapabilities)["positionEncodings"];
+    const bool hasUtf8 = offeredEncodings.is_array() && std::find(offeredEncodings.begin(), offeredEncodings.end(), Json("utf-8")) != offeredEncodings.end();
     return hasUtf8 ? LspEncoding::Utf8 : LspEncoding::Utf16;
 }
 
@@ -198,12 +198,12 @@ std::optional<QString> applyLspChanges(const QString &text, const Json &changes,
 {
     if (!changes.is_array())
         return std::nullopt;
-    ChangedText changed(text, encoding);
+    ChangedText changedText(text, encoding);
     for (const Json &change : changes) {
-        if (!changed.apply(change))
+        if (!changedText.apply(change))
             return std::nullopt;
     }
-    return changed.text();
+    return changedText.text();
 }
 
 } // namespace outcrop

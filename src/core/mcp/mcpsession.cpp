@@ -20,10 +20,10 @@ Json metaOf(const RpcMessage &request)
 RpcResult<McpCaller> statelessCaller(const Json &meta, const Json &token)
 {
     const QString version = qString(meta[versionKey]);
-    const QStringList supported = mcpVersions(McpEra::Stateless);
-    if (!supported.contains(version))
-        return RpcError(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supported.join(listSeparator())),
-            {{"supported", jsonStrings(supported)}, {"requested", meta[versionKey]}});
+    const QStringList supportedVersions = mcpVersions(McpEra::Stateless);
+    if (!supportedVersions.contains(version))
+        return RpcError(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supportedVersions.join(listSeparator())),
+            {{"supported", jsonStrings(supportedVersions)}, {"requested", meta[versionKey]}});
     if (!meta.contains(capabilitiesKey) || !meta[capabilitiesKey].is_object())
         return RpcError(RpcCode::InvalidParams, mcpmessages::noCapabilities());
     return McpCaller{McpEra::Stateless, version, token};
@@ -54,11 +54,11 @@ RpcResult<QString> McpSession::initialize(const RpcMessage &request)
 {
     if (hasBegun())
         return RpcError(RpcCode::InvalidRequest, mcpmessages::initializedTwice());
-    const QStringList supported = mcpVersions(McpEra::Session);
-    const auto requested = request.params.find("protocolVersion");
-    if (requested == request.params.end() || !requested->is_string())
-        return RpcError(RpcCode::InvalidParams, mcpmessages::noVersion(supported.first()));
-    m_version = supported.contains(qString(*requested)) ? qString(*requested) : supported.first();
+    const QStringList supportedVersions = mcpVersions(McpEra::Session);
+    const auto requestedVersion = request.params.find("protocolVersion");
+    if (requestedVersion == request.params.end() || !requestedVersion->is_string())
+        return RpcError(RpcCode::InvalidParams, mcpmessages::noVersion(supportedVersions.first()));
+    m_version = supportedVersions.contains(qString(*requestedVersion)) ? qString(*requestedVersion) : supportedVersions.first();
     return m_version;
 }
 

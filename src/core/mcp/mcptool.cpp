@@ -58,7 +58,7 @@ McpTool readTool(const DataNode &data, const DataNode &groups)
 }
 
 /// Returns a schema with one type. A list of types would be shorter, but clients with a strict schema compiler warn about it.
-Json typeOnly(const char *type)
+Json schemaOfType(const char *type)
 {
     return Json{{"type", type}};
 }
@@ -77,7 +77,7 @@ Json typeSchema(const McpArgument &argument)
     case McpArgument::Type::List:
         return {{"type", "array"}, {"items", {{"type", "string"}}}};
     case McpArgument::Type::Object:
-        return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({typeOnly("string"), typeOnly("number"), typeOnly("boolean")})}}}};
+        return {{"type", "object"}, {"additionalProperties", {{"anyOf", Json::array({schemaOfType("string"), schemaOfType("number"), schemaOfType("boolean")})}}}};
     }
     return {{"type", "string"}};
 }
@@ -122,18 +122,18 @@ const McpTool *McpTools::find(const QString &name) const
 Json mcpInputSchema(const McpTool &tool, bool canWrite, const OptionDescriber &describe)
 {
     Json properties = Json::object();
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const McpArgument &argument : tool.arguments) {
         const QString description = argument.description.isEmpty() ? describe(tool.command, argument.option) : argument.description;
         properties[argument.name.toStdString()] = argumentSchema(argument, description);
         if (argument.isRequired)
-            required.push_back(jsonString(argument.name));
+            requiredJson.push_back(jsonString(argument.name));
     }
     if (canWrite && tool.writeArgument)
         properties[tool.writeArgument->name.toStdString()] = argumentSchema(*tool.writeArgument, tool.writeArgument->description);
     Json schema{{"type", "object"}, {"properties", properties}};
-    if (!required.empty())
-        schema["required"] = required;
+    if (!requiredJson.empty())
+        schema["required"] = requiredJson;
     schema["additionalProperties"] = false;
     return schema;
 }

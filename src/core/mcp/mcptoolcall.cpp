@@ -76,7 +76,7 @@ public:
 
     McpCommandLine commandLine(const QStringList &more)
     {
-        m_line.words = m_tool.command + m_repeated + m_options + more + QStringList{QStringLiteral("--json")};
+        m_line.words = m_tool.command + m_repeatedOptions + m_options + more + QStringList{QStringLiteral("--json")};
         if (!m_positionalArguments.isEmpty())
             m_line.words += QStringList{QStringLiteral("--")} + m_positionalArguments;
         return m_line;
@@ -96,12 +96,12 @@ private:
         else if (value.isEmpty()) // `--agent=` would take the next word as its value
             m_options += {argument.option, value};
         else
-            (isRepeated ? m_repeated : m_options).append(argument.option + u'=' + value);
+            (isRepeated ? m_repeatedOptions : m_options).append(argument.option + u'=' + value);
     }
 
     const McpTool &m_tool;
     const McpPathCheck &m_checkPath;
-    QStringList m_repeated;
+    QStringList m_repeatedOptions;
     QStringList m_options;
     QStringList m_positionalArguments;
     McpCommandLine m_line;
@@ -147,8 +147,8 @@ Result<McpCommandLine> mcpCommandLine(const McpTool &tool, const Json &arguments
         const auto value = arguments.find(argument.name.toStdString());
         if (value == arguments.end())
             continue;
-        if (const Status added = builder.add(argument, *value); !added)
-            return added.error();
+        if (const Status addedStatus = builder.add(argument, *value); !addedStatus)
+            return addedStatus.error();
     }
     const bool writes = canWrite && tool.writeArgument && arguments.value(tool.writeArgument->name.toStdString(), false);
     return builder.commandLine(writes ? tool.writeWords : tool.readOnlyWords);
@@ -188,8 +188,8 @@ Json mcpToolResult(const McpTool &tool, const McpCommandResult &result)
     Json content = Json::array({textContent(decodeUtf8(result.out))});
     if (!messages.isEmpty())
         content.push_back(textContent(messages));
-    Json structured = document.is_object() ? document : Json{{tool.listKey.isEmpty() ? std::string("result") : tool.listKey.toStdString(), document}};
-    return {{"content", content}, {"structuredContent", std::move(structured)}, {"isError", false}};
+    Json structuredContent = document.is_object() ? document : Json{{tool.listKey.isEmpty() ? std::string("result") : tool.listKey.toStdString(), document}};
+    return {{"content", content}, {"structuredContent", std::move(structuredContent)}, {"isError", false}};
 }
 
 } // namespace outcrop

@@ -17,9 +17,9 @@ RenderedRequest renderAgentOnly(
     selection.request = request;
     selection.rendersTemplates = false; // the criteria compare the agent's text as written
     const Composition composition = compose(library, selection, target.capabilities());
-    RenderedRequest rendered = render(composition.bundle, target, {}, false);
-    rendered.diagnostics = composition.diagnostics + rendered.diagnostics;
-    return rendered;
+    RenderedRequest renderedRequest = render(composition.bundle, target, {}, false);
+    renderedRequest.diagnostics = composition.diagnostics + renderedRequest.diagnostics;
+    return renderedRequest;
 }
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ enum class Keys {
     Ignored, ///< arbitrary data
 };
 
-Keys keysBelow(Keys keys, const QStringList &path)
+Keys keysBelowPath(Keys keys, const QStringList &path)
 {
     static const QStringList naming{QStringLiteral("properties"), QStringLiteral("patternProperties"),
         QStringLiteral("dependentSchemas"), QStringLiteral("$defs"), QStringLiteral("definitions")};
@@ -82,7 +82,7 @@ private:
             const bool isClients = m_path.size() == 1 && member.value.isScalar() && m_clientKeys.contains(member.key);
             if (!isClients && !m_parameters.isExempt(m_path)) {
                 const bool isFound = keys != Keys::Names && checkKey(member, mapping);
-                walk(member.value, isFound ? Keys::Ignored : keysBelow(keys, m_path));
+                walk(member.value, isFound ? Keys::Ignored : keysBelowPath(keys, m_path));
             }
             m_path.removeLast();
         }
@@ -123,8 +123,8 @@ private:
     {
         if (!word.rename.isEmpty())
             return portabilitymessages::apiParameterRename(key, dataText(word.api), word.rename);
-        if (!word.instead.isEmpty())
-            return portabilitymessages::apiParameterReplace(key, dataText(word.api), dataText(word.instead));
+        if (!word.replacement.isEmpty())
+            return portabilitymessages::apiParameterReplace(key, dataText(word.api), dataText(word.replacement));
         return portabilitymessages::apiParameterRemove(key, dataText(word.api));
     }
 

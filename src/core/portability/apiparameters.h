@@ -16,9 +16,9 @@ class ApiParameters
 public:
     /// A group of parameter names in portability-tests.yaml.
     struct ParameterGroup {
-        QString api;     ///< the API that uses the name: "OpenAI"
-        QString instead; ///< portable replacement; empty if adapters or profiles set the value
-        QString rename;  ///< portable key that accepts the same value; empty if there is none
+        QString api;         ///< the API that uses the name: "OpenAI"
+        QString replacement; ///< portable replacement; empty if adapters or profiles set the value
+        QString rename;      ///< portable key that accepts the same value; empty if there is none
     };
 
     /// Adds the names and exempt paths listed in `data` (the mapping `api_parameters`) and removes the names under `except`.

@@ -81,8 +81,8 @@ private:
             return {Outcome::NotRun, portabilitymessages::canceledBeforeSending()};
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
-        const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
-        const Result<ProviderResponse> response = m_context.testedProvider.ask(rendered, m_stop);
+        const RenderedRequest renderedRequest = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
+        const Result<ProviderResponse> response = m_context.testedProvider.ask(renderedRequest, m_stop);
         if (!response)
             return {Outcome::NotRun, response.error().message};
         return judgeResponse(criterion, model, request, *response);
@@ -140,8 +140,8 @@ private:
                 trial.threshold, trial.reason});
         if (trial.outcome == Outcome::Passed)
             return;
-        const QString tested = model.target ? detailedText(model.provider, model.target->model.id) : model.provider;
-        const QString reason = sentence(labeledText(tested, trial.reason));
+        const QString testedModel = model.target ? detailedText(model.provider, model.target->model.id) : model.provider;
+        const QString reason = sentence(labeledText(testedModel, trial.reason));
         if (trial.outcome == Outcome::Failed)
             result.findings.append(
                 {Severity::Error, result.criterion, reason, m_agent.fieldLocation(probedField(result.criterion))});

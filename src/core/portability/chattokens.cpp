@@ -28,8 +28,8 @@ void ChatTokens::read(const DataNode &data)
         m_families.remove(token);
     m_allowedTokens += data[u"except"].toStrings();
     m_patterns += data[u"forms"].toStrings();
-    if (const QString ignored = data[u"ignore"].text(); !ignored.isEmpty())
-        m_ignoredPatterns.append(ignored);
+    if (const QString ignoredPattern = data[u"ignore"].text(); !ignoredPattern.isEmpty())
+        m_ignoredPatterns.append(ignoredPattern);
     buildExpression();
 }
 
@@ -37,8 +37,8 @@ void ChatTokens::read(const DataNode &data)
 void ChatTokens::buildExpression()
 {
     QStringList alternatives;
-    for (const QString &ignored : m_ignoredPatterns)
-        alternatives.append(QStringLiteral("(?:%1)(*SKIP)(*FAIL)").arg(ignored));
+    for (const QString &ignoredPattern : m_ignoredPatterns)
+        alternatives.append(QStringLiteral("(?:%1)(*SKIP)(*FAIL)").arg(ignoredPattern));
     for (const QString &token : m_allowedTokens)
         alternatives.append(QRegularExpression::escape(token) + QStringLiteral("(*SKIP)(*FAIL)"));
     QStringList tokens = m_families.keys();

@@ -12,7 +12,7 @@ namespace {
 
 const QString window = QStringLiteral("portability.minimum_context_window");
 const QString bodyFormat = QStringLiteral("portability.body_format");
-const QString enabled = QStringLiteral("portability.enabled");
+const QString enabledKey = QStringLiteral("portability.enabled");
 
 QString foundValueText(const DataNode &node)
 {
@@ -87,13 +87,13 @@ Diagnostics checkBodyFormat(const Agent &agent)
 
 Diagnostics checkPortabilityFlag(const Agent &agent)
 {
-    const DataNode &node = agent.field(enabled);
+    const DataNode &node = agent.field(enabledKey);
     if (node.toBool() == true)
         return {};
     const QString message =
         portabilitymessages::notEnabled(foundValueText(node));
-    return {portabilityFinding("PV-010", message, locationOf(agent, enabled),
-        setFieldFix(agent, portabilitymessages::setToTrue(), enabled, true))};
+    return {portabilityFinding("PV-010", message, locationOf(agent, enabledKey),
+        setFieldFix(agent, portabilitymessages::setToTrue(), enabledKey, true))};
 }
 
 } // namespace outcrop

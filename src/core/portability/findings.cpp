@@ -38,8 +38,8 @@ Diagnostic portabilityFinding(
 
 DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath)
 {
-    const int inAgent = existingPath(agent.document->frontMatter.data, dottedPath).steps;
-    return agent.governance && existingPath(agent.governanceData, dottedPath).steps > inAgent ? agent.governance : agent.document;
+    const int agentPathLength = existingPath(agent.document->frontMatter.data, dottedPath).steps;
+    return agent.governance && existingPath(agent.governanceData, dottedPath).steps > agentPathLength ? agent.governance : agent.document;
 }
 
 Location keyLocation(const Agent &agent, const QString &dottedPath)

@@ -39,9 +39,9 @@ public:
         m_xml.writeStartDocument();
         m_xml.writeStartElement(QStringLiteral("testsuites"));
         attribute("name", m_report.subject);
-        writeCounts(totals());
+        writeCounts(totalCounts());
         for (const auto &[file, findings] : unreadableFiles())
-            writeUnreadable(file, findings);
+            writeUnreadableFile(file, findings);
         for (const AgentReport &agent : m_report.agents)
             writeAgent(agent);
         m_xml.writeEndDocument();
@@ -62,7 +62,7 @@ private:
         return {agent.results.size(), failed, 0, agent.results.size() - failed - countOf(agent, Outcome::Passed)};
     }
 
-    Counts totals() const
+    Counts totalCounts() const
     {
         const qsizetype errors = unreadableFiles().size();
         Counts total{errors, 0, errors, 0};
@@ -78,10 +78,10 @@ private:
     /// Returns the findings of unreadable files, grouped by file.
     QList<QPair<QString, Diagnostics>> unreadableFiles() const
     {
-        Diagnostics sorted = m_report.unreadable;
-        sortByLocation(sorted);
+        Diagnostics sortedFindings = m_report.unreadable;
+        sortByLocation(sortedFindings);
         QList<QPair<QString, Diagnostics>> files;
-        for (const Diagnostic &finding : sorted) {
+        for (const Diagnostic &finding : sortedFindings) {
             if (files.isEmpty() || files.last().first != finding.location.file)
                 files.append({finding.location.file, {}});
             files.last().second.append(finding);
@@ -126,7 +126,7 @@ private:
         m_xml.writeEndElement();
     }
 
-    void writeUnreadable(const QString &file, const Diagnostics &findings)
+    void writeUnreadableFile(const QString &file, const Diagnostics &findings)
     {
         startSuite(file, {1, 0, 1, 0});
         startCase(QStringLiteral("can be read"), file);

@@ -83,27 +83,27 @@ QString portableModel(const QString &shorthand, const QStringList &models)
     if (const QString whole = toProviderModel(word); !whole.isEmpty())
         return !firstModel(models, sameProvider(providerOf(whole))).isEmpty() && isPortableModel(whole) ? whole
                                                                                                         : QString();
-    const QString dashed = word.simplified().replace(u' ', u'-');
+    const QString dashedName = word.simplified().replace(u' ', u'-');
     const bool hasLetter =
-        std::any_of(dashed.begin(), dashed.end(), [](QChar character) { return character.isLetter(); });
-    if (!hasLetter || !isPortableModel(QStringLiteral("any/") + dashed))
+        std::any_of(dashedName.begin(), dashedName.end(), [](QChar character) { return character.isLetter(); });
+    if (!hasLetter || !isPortableModel(QStringLiteral("any/") + dashedName))
         return {};
-    const QString prefix = dashed + u'-';
-    const QString suffix = u'-' + dashed;
+    const QString prefix = dashedName + u'-';
+    const QString suffix = u'-' + dashedName;
     const auto hasWord = [&](const QString &model) {
         const QString id = idOf(model);
         return id.startsWith(prefix) || id.endsWith(suffix) || id.contains(suffix + u'-');
     };
-    if (const QString exact = firstModel(models, [&dashed](const QString &model) { return idOf(model) == dashed; });
-        !exact.isEmpty())
-        return exact;
+    if (const QString exactModel = firstModel(models, [&dashedName](const QString &model) { return idOf(model) == dashedName; });
+        !exactModel.isEmpty())
+        return exactModel;
     if (const QString part = firstModel(models, hasWord); !part.isEmpty())
         return part;
     // An unlisted model of a family that an adapter lists: gpt-4o, claude-3-opus.
-    const QString family = dashed.section(u'-', 0, 0);
-    const QString relative =
+    const QString family = dashedName.section(u'-', 0, 0);
+    const QString relativePath =
         firstModel(models, [&family](const QString &model) { return idOf(model).section(u'-', 0, 0) == family; });
-    return relative.isEmpty() || family == dashed ? QString() : providerOf(relative) + u'/' + dashed;
+    return relativePath.isEmpty() || family == dashedName ? QString() : providerOf(relativePath) + u'/' + dashedName;
 }
 
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models)

@@ -44,16 +44,16 @@ bool hasCapitals(QStringView word)
 
 /// Returns whether a character equals the expected one, after normalizeApostrophe() and, unless `isExact` is set, ignoring its case. Optimized for ASCII
 /// characters that differ.
-bool matchesCharacter(QChar character, QChar wanted, bool isExact)
+bool matchesCharacter(QChar character, QChar wantedCharacter, bool isExact)
 {
     constexpr char16_t firstBeyondAscii = 0x80;
     constexpr char16_t caseBit = 0x20;
-    if (character == wanted)
+    if (character == wantedCharacter)
         return true;
     if (character.unicode() < firstBeyondAscii)
         return !isExact && character.unicode() >= u'A' && character.unicode() <= u'Z'
-            && (character.unicode() | caseBit) == wanted.unicode();
-    return normalizeApostrophe(character) == wanted || (!isExact && character.toLower() == wanted);
+            && (character.unicode() | caseBit) == wantedCharacter.unicode();
+    return normalizeApostrophe(character) == wantedCharacter || (!isExact && character.toLower() == wantedCharacter);
 }
 
 /// Returns the length of the gap character at an offset: 6 for `&nbsp;`, 0 if there is none.
@@ -71,10 +71,10 @@ qsizetype gapCharacterLength(QStringView text, qsizetype at)
 qsizetype offsetAfterWord(QStringView text, qsizetype offset, QStringView word)
 {
     const bool isExact = hasCapitals(word);
-    for (const QChar wanted : word) {
+    for (const QChar wantedCharacter : word) {
         while (offset < text.size() && isInvisible(text[offset]))
             ++offset;
-        if (offset >= text.size() || !matchesCharacter(text[offset], wanted, isExact))
+        if (offset >= text.size() || !matchesCharacter(text[offset], wantedCharacter, isExact))
             return -1;
         ++offset;
     }

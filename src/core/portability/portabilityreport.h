@@ -36,7 +36,7 @@ struct CriterionResult {
     Outcome outcome = Outcome::Passed;
     QString reason;       ///< explanation for display; empty if the criterion passed
     Diagnostics findings; ///< causes of a failure, or advice if the criterion passed; with locations, and with fixes where possible
-    QList<SuppressedFinding> suppressed = {}; ///< suppressed findings, regardless of the outcome
+    QList<SuppressedFinding> suppressedFindings = {}; ///< suppressed findings, regardless of the outcome
 };
 
 /// The results of one agent: a row of the report.

@@ -19,7 +19,7 @@ DependenceRule dependenceRuleOf(const DataNode &entry)
     if (entry[u"replace"].isScalar())
         rule.replace = entry[u"replace"].text();
     for (const DataNode::Member &tool : entry[u"canonical"].members())
-        rule.canonical.insert(tool.key, tool.value.text());
+        rule.canonicalNames.insert(tool.key, tool.value.text());
     return rule;
 }
 
@@ -55,23 +55,23 @@ private:
         QMap<QString, qsizetype> known; // index of the finding, by match
         for (const QRegularExpressionMatch &match : rule.pattern.globalMatch(text, m_agent.bodyStart())) {
             const QString words = match.captured();
-            const std::optional<QString> instead = replacementFor(rule, words);
+            const std::optional<QString> replacement = replacementFor(rule, words);
             const Location place = m_locator.locationOf(match.capturedStart(), match.capturedEnd());
             if (!known.contains(words)) {
                 known.insert(words, m_diagnostics.size());
                 m_diagnostics.append({m_severity, dependenceCode, messageFor(rule, words), place});
-                if (instead)
-                    m_diagnostics.last().fix = Fix{instead->isEmpty() ? portabilitymessages::removeDependent(words.trimmed()) : portabilitymessages::replaceDependent(*instead), {}};
+                if (replacement)
+                    m_diagnostics.last().fix = Fix{replacement->isEmpty() ? portabilitymessages::removeDependent(words.trimmed()) : portabilitymessages::replaceDependent(*replacement), {}};
             }
-            if (instead)
-                m_diagnostics[known.value(words)].fix->edits.append({place.range, *instead});
+            if (replacement)
+                m_diagnostics[known.value(words)].fix->edits.append({place.range, *replacement});
         }
     }
 
     std::optional<QString> replacementFor(const DependenceRule &rule, const QString &words) const
     {
-        if (m_agent.form == AgentFormat::Canonical && rule.canonical.contains(words))
-            return rule.canonical.value(words);
+        if (m_agent.form == AgentFormat::Canonical && rule.canonicalNames.contains(words))
+            return rule.canonicalNames.value(words);
         return rule.replace;
     }
 

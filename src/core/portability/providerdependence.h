@@ -15,7 +15,7 @@ struct DependenceRule {
     QStringList fields = {};
     QString what = {};
     std::optional<QString> replace = std::nullopt;
-    QMap<QString, QString> canonical = {};
+    QMap<QString, QString> canonicalNames = {};
 };
 
 /// Adds the entries of a list. An entry replaces the one with the same id, and a disabled one removes it.

@@ -36,7 +36,7 @@ ProviderResponse readResponse(const DataNode &node, StopReason stop)
     for (const DataNode &call : node[u"tool_calls"].items())
         response.toolCalls.append(readCall(call));
     if (!node[u"raw"].isMissing())
-        response.raw = node[u"raw"].toJson();
+        response.rawJson = node[u"raw"].toJson();
     return response;
 }
 
@@ -47,8 +47,8 @@ Json responseJson(const ProviderResponse &response)
     for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(
             {{"id", jsonString(call.id)}, {"name", jsonString(call.name)}, {"arguments", call.arguments}});
-    if (!response.raw.is_null())
-        json["raw"] = response.raw;
+    if (!response.rawJson.is_null())
+        json["raw"] = response.rawJson;
     return json;
 }
 

@@ -35,7 +35,7 @@ Result<RenderTarget> targetOf(const Agent &agent, const RegressionContext &conte
 }
 
 /// Renders the request like versions without portability support: the system prompt is the unchanged body.
-Value renderPlain(const Agent &agent, const QString &request, const RenderTarget &target)
+Value renderPlainPrompt(const Agent &agent, const QString &request, const RenderTarget &target)
 {
     PromptBundle bundle = PromptBundle::fromText(request);
     const TracedText body = TracedText::copied(agent.body().toString(), agent.textDocument().path, 0).trimmed();
@@ -65,7 +65,7 @@ QString bodyOf(const Agent &agent)
     return agent.body().trimmed().toString();
 }
 
-RenderedRequest renderCurrent(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
+RenderedRequest renderCurrentAgent(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
 {
     return renderAgentOnly(agent, context.tests.regressionRequest, target, context.library.workspace);
 }
@@ -95,28 +95,28 @@ QString firstDifference(const QString &before, const QString &now)
         ++line;
     const QString was = wanted.value(line);
     const QString is = found.value(line);
-    const auto differing = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
-    const qsizetype at = differing.first - was.begin();
+    const auto mismatch = std::mismatch(was.begin(), was.end(), is.begin(), is.end());
+    const qsizetype at = mismatch.first - was.begin();
     return portabilitymessages::lineDiffers(QString::number(line + 1), excerpt(was, at), excerpt(is, at));
 }
 
 /// Returns the model in a recorded request, so that it is compared with the current request to the same model; empty if there is none.
-QString modelOf(const Document &recorded)
+QString modelOf(const Document &recordedDocument)
 {
-    const Json request = Json::parse(recorded.bytes.toStdString(), nullptr, false);
+    const Json request = Json::parse(recordedDocument.bytes.toStdString(), nullptr, false);
     return request.is_object() && request.contains("model") ? qString(request["model"]) : QString();
 }
 
-CriterionResult compareWithRecorded(const Agent &agent, const Document &recorded, const RegressionContext &context)
+CriterionResult compareWithRecorded(const Agent &agent, const Document &recordedDocument, const RegressionContext &context)
 {
-    const Result<RenderTarget> target = targetOf(agent, context, modelOf(recorded));
+    const Result<RenderTarget> target = targetOf(agent, context, modelOf(recordedDocument));
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const QString now = formatBody(renderCurrent(agent, *target, context).body);
-    if (now == recorded.text)
+    const QString now = formatBody(renderCurrentAgent(agent, *target, context).body);
+    if (now == recordedDocument.text)
         return {unchangedId, Outcome::Passed, {}, {}};
     return failedCriterion(unchangedId, agent,
-        portabilitymessages::renderDiffers(context.tests.regressionProvider, recorded.path, firstDifference(recorded.text, now)));
+        portabilitymessages::renderDiffers(context.tests.regressionProvider, recordedDocument.path, firstDifference(recordedDocument.text, now)));
 }
 
 /// Returns the document without the portability section in its front matter data. The text is unchanged, because only the body is sent.
@@ -165,35 +165,35 @@ CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &cont
     const Result<RenderTarget> target = targetOf(agent, context);
     if (!target)
         return {unchangedId, Outcome::NotRun, target.error().message, {}};
-    const Value now = renderCurrent(agent, *target, context).body;
-    const Value plain = renderPlain(agent, context.tests.regressionRequest, *target);
+    const Value now = renderCurrentAgent(agent, *target, context).body;
+    const Value plain = renderPlainPrompt(agent, context.tests.regressionRequest, *target);
     if (now.toJson() != plain.toJson())
         return failedCriterion(unchangedId, agent,
             portabilitymessages::requestContainsMore(context.tests.regressionProvider, firstDifference(formatBody(plain), formatBody(now))));
     if (!isPassage(now, bodyOf(agent)))
         return failedCriterion(unchangedId, agent,
             portabilitymessages::bodyChanged(context.tests.regressionProvider));
-    const DocumentPtr recorded =
+    const DocumentPtr recordedDocument =
         context.library.workspace.document(recordedRenderPath(agent, context.tests.regressionProvider));
-    return recorded ? compareWithRecorded(agent, *recorded, context)
+    return recordedDocument ? compareWithRecorded(agent, *recordedDocument, context)
                     : CriterionResult{unchangedId, Outcome::Passed, {}, {}};
 }
 
 CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext &context)
 {
-    const Result<Agent> plain = agentWithoutSection(agent);
-    if (!plain)
-        return {optionalId, Outcome::NotRun, plain.error().message, {}};
-    const Result<RenderTarget> target = targetOf(*plain, context);
+    const Result<Agent> plainAgent = agentWithoutSection(agent);
+    if (!plainAgent)
+        return {optionalId, Outcome::NotRun, plainAgent.error().message, {}};
+    const Result<RenderTarget> target = targetOf(*plainAgent, context);
     if (!target)
         return {optionalId, Outcome::NotRun, target.error().message, {}};
-    const RenderedRequest request = renderCurrent(*plain, *target, context);
+    const RenderedRequest request = renderCurrentAgent(*plainAgent, *target, context);
     const auto error = std::find_if(request.diagnostics.begin(), request.diagnostics.end(),
         [](const Diagnostic &found) { return found.severity == Severity::Error; });
     if (error != request.diagnostics.end())
         return failedCriterion(optionalId, agent,
             portabilitymessages::notRenderedAlone(error->message));
-    if (!isPassage(request.body, bodyOf(*plain)))
+    if (!isPassage(request.body, bodyOf(*plainAgent)))
         return failedCriterion(optionalId, agent,
             portabilitymessages::bodyChangedAlone(context.tests.regressionProvider));
     return {optionalId, Outcome::Passed, {}, {}};
@@ -212,7 +212,7 @@ QList<SourceFile> rendersToRecord(const QList<Agent> &agents, const RegressionCo
         if (!target || hasPortabilityField(agent))
             continue;
         const QString path = recordedRenderPath(agent, context.tests.regressionProvider);
-        files.append({path, formatBody(renderCurrent(agent, *target, context).body).toUtf8()});
+        files.append({path, formatBody(renderCurrentAgent(agent, *target, context).body).toUtf8()});
     }
     return files;
 }

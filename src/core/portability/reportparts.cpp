@@ -39,8 +39,8 @@ QList<ReportedFinding> reportedFindings(const PortabilityReport &report)
         all.append({finding.code, finding, {}, fingerprints.of(finding.code, finding), true});
     for (const AgentReport &agent : report.agents) {
         for (const CriterionResult &result : agent.results) {
-            for (const SuppressedFinding &suppressed : result.suppressed)
-                all.append({result.criterion, suppressed.finding, suppressed.reason, fingerprints.of(result.criterion, suppressed.finding)});
+            for (const SuppressedFinding &suppressedFinding : result.suppressedFindings)
+                all.append({result.criterion, suppressedFinding.finding, suppressedFinding.reason, fingerprints.of(result.criterion, suppressedFinding.finding)});
             if (result.outcome != Outcome::Failed && result.findings.isEmpty())
                 continue;
             for (const Diagnostic &finding : findingsOf(result, agent))
@@ -82,10 +82,10 @@ FaultyFiles faultyFiles(const PortabilityReport &report)
     for (const Diagnostic &finding : report.unreadable) {
         const QString &file = finding.location.file;
         const bool isTested = std::any_of(report.agents.begin(), report.agents.end(), [&file](const AgentReport &agent) { return agent.file == file; });
-        (isTested ? files.tested : files.untested).append(file);
+        (isTested ? files.testedFiles : files.untestedFiles).append(file);
     }
-    files.untested.removeDuplicates();
-    files.tested.removeDuplicates();
+    files.untestedFiles.removeDuplicates();
+    files.testedFiles.removeDuplicates();
     return files;
 }
 
@@ -95,7 +95,7 @@ Json summaryJson(const PortabilityReport &report)
     return {{"agents", report.agents.size()}, {"criteria", report.criteria.size()},
         {"passed", report.count(Outcome::Passed)}, {"failed", report.count(Outcome::Failed)},
         {"not_opted_in", report.count(Outcome::NotOptedIn)}, {"not_applicable", report.count(Outcome::NotApplicable)},
-        {"not_run", report.count(Outcome::NotRun)}, {"unreadable", faulty.untested.size()}, {"with_errors", faulty.tested.size()}};
+        {"not_run", report.count(Outcome::NotRun)}, {"unreadable", faulty.untestedFiles.size()}, {"with_errors", faulty.testedFiles.size()}};
 }
 
 } // namespace outcrop

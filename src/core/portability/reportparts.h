@@ -29,8 +29,8 @@ QString criterionLabel(const PortabilityReport &report, const QString &id);
 
 /// The files with findings in a report's `unreadable`. Files without a row could not be tested; files with a row were tested but have errors.
 struct FaultyFiles {
-    QStringList untested;
-    QStringList tested;
+    QStringList untestedFiles;
+    QStringList testedFiles;
 };
 FaultyFiles faultyFiles(const PortabilityReport &report);
 

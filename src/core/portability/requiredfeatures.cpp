@@ -98,37 +98,37 @@ std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
 }
 
 /// Returns the index of a misspelled declaration of this feature, or -1.
-qsizetype misspelledIndex(const QStringList &declared, const QString &feature)
+qsizetype misspelledIndex(const QStringList &declaredFeatures, const QString &feature)
 {
-    const auto found = std::find_if(declared.begin(), declared.end(),
+    const auto found = std::find_if(declaredFeatures.begin(), declaredFeatures.end(),
         [&feature](const QString &word) { return nearestWord(word, {feature}) == feature; });
-    return found == declared.end() ? -1 : std::distance(declared.begin(), found);
+    return found == declaredFeatures.end() ? -1 : std::distance(declaredFeatures.begin(), found);
 }
 
-std::optional<Fix> declarationFix(const Agent &agent, const QString &feature, qsizetype instead)
+std::optional<Fix> declarationFix(const Agent &agent, const QString &feature, qsizetype replacedIndex)
 {
     const DataNode &list = agent.field(declaration);
     if (!list.isSequence())
         return setFieldFix(
             agent, portabilitymessages::declareFeature(feature), declaration, Json::array({jsonString(feature)}));
-    const qsizetype index = instead < 0 ? list.items().size() : instead;
+    const qsizetype index = replacedIndex < 0 ? list.items().size() : replacedIndex;
     return setFieldFix(agent, portabilitymessages::declareFeature(feature),
         QStringLiteral("%1.%2").arg(declaration).arg(index), jsonString(feature));
 }
 
-Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const Evidence &evidence)
+Diagnostic undeclaredFeatureFinding(const Agent &agent, const QString &feature, const Evidence &evidence)
 {
     const DataNode &list = agent.field(declaration);
-    const qsizetype misspelled = misspelledIndex(list.toStrings(), feature);
+    const qsizetype misspelledPosition = misspelledIndex(list.toStrings(), feature);
     const bool isListed = list.isSequence();
     const Location place = isListed ? keyLocation(agent, declaration) : evidence.location;
     const QString description = isListed && evidence.location.range.start.line > 0
         ? portabilitymessages::evidenceInLine(evidence.description, evidence.location.range.start.line)
         : evidence.description;
-    if (misspelled < 0)
-        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, description), place, declarationFix(agent, feature, misspelled));
-    const Location entry{place.file, isListed ? list.items().at(misspelled).range() : list.range()};
-    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, description, list.toStrings().at(misspelled)), entry, declarationFix(agent, feature, misspelled));
+    if (misspelledPosition < 0)
+        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, description), place, declarationFix(agent, feature, misspelledPosition));
+    const Location entry{place.file, isListed ? list.items().at(misspelledPosition).range() : list.range()};
+    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, description, list.toStrings().at(misspelledPosition)), entry, declarationFix(agent, feature, misspelledPosition));
 }
 
 } // namespace
@@ -151,12 +151,12 @@ void readFeatureRules(const DataNode &list, QList<FeatureRule> &rules)
 Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> &rules)
 {
     Diagnostics found;
-    const QStringList &declared = agent.requiredFeatures;
+    const QStringList &declaredFeatures = agent.requiredFeatures;
     for (const FeatureRule &rule : rules) {
-        if (declared.contains(rule.name))
+        if (declaredFeatures.contains(rule.name))
             continue;
         if (const auto evidence = evidenceFor(agent, rule))
-            found.append(undeclaredFinding(agent, rule.name, *evidence));
+            found.append(undeclaredFeatureFinding(agent, rule.name, *evidence));
     }
     return found;
 }

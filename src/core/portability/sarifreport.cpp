@@ -71,7 +71,7 @@ public:
         m_rules.push_back(rule);
     }
 
-    void addUnreadable(const QString &code)
+    void addUnreadableResult(const QString &code)
     {
         if (m_indexes.contains(code))
             return;
@@ -98,13 +98,13 @@ public:
         for (const Criterion &criterion : report.criteria)
             m_rules.add(criterion);
         for (const Diagnostic &finding : report.unreadable)
-            m_rules.addUnreadable(finding.code);
+            m_rules.addUnreadableResult(finding.code);
     }
 
     Json write()
     {
-        for (const ReportedFinding &reported : reportedFindings(m_report))
-            addResult(reported);
+        for (const ReportedFinding &reportedFinding : reportedFindings(m_report))
+            addResult(reportedFinding);
         addNotifications();
         return {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"},
             {"runs", Json::array({run()})}};
@@ -135,17 +135,17 @@ private:
         }
     }
 
-    void addResult(const ReportedFinding &reported)
+    void addResult(const ReportedFinding &reportedFinding)
     {
-        const Diagnostic &finding = reported.finding;
-        Json result{{"ruleId", jsonString(reported.rule)}, {"ruleIndex", m_rules.indexOf(reported.rule)},
+        const Diagnostic &finding = reportedFinding.finding;
+        Json result{{"ruleId", jsonString(reportedFinding.rule)}, {"ruleIndex", m_rules.indexOf(reportedFinding.rule)},
             {"level", jsonString(levelOf(finding.severity))}, {"message", textJson(finding.message)},
             {"locations", Json::array({locationJson(finding.location)})},
-            {"partialFingerprints", {{"outcropFinding/v1", jsonString(reported.fingerprint)}}}};
+            {"partialFingerprints", {{"outcropFinding/v1", jsonString(reportedFinding.fingerprint)}}}};
         if (finding.fix)
             result["fixes"] = Json::array({fixJson(*finding.fix, finding.location.file)});
-        if (!reported.suppressionReason.isEmpty())
-            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(reported.suppressionReason)}}});
+        if (!reportedFinding.suppressionReason.isEmpty())
+            result["suppressions"] = Json::array({Json{{"kind", "inSource"}, {"justification", jsonString(reportedFinding.suppressionReason)}}});
         m_results.push_back(result);
     }
 

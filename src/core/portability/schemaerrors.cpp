@@ -48,9 +48,9 @@ QString expectedTypes(const QString &message)
         {QStringLiteral("integer"), portabilitymessages::wholeNumber()},
         {QStringLiteral("number"), portabilitymessages::aNumber()},
         {QStringLiteral("boolean"), portabilitymessages::trueOrFalse()}};
-    static const QRegularExpression quoted(QStringLiteral("\"(\\w+)\""));
+    static const QRegularExpression quotedPattern(QStringLiteral("\"(\\w+)\""));
     QStringList expected;
-    for (auto matches = quoted.globalMatch(message); matches.hasNext();) {
+    for (auto matches = quotedPattern.globalMatch(message); matches.hasNext();) {
         const QString name = matches.next().captured(1);
         expected.append(words.value(name, name));
     }

@@ -70,18 +70,18 @@ constexpr qsizetype columnGap = 2; ///< spaces between two columns
 /// Returns the width of the widest result, which is the width of each column after the first one.
 qsizetype cellWidth()
 {
-    qsizetype widest = 0;
+    qsizetype widestTitle = 0;
     for (const Outcome outcome : {Outcome::Passed, Outcome::Failed, Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun})
-        widest = std::max(widest, textWidth(cellText(outcome)));
-    return widest;
+        widestTitle = std::max(widestTitle, textWidth(cellText(outcome)));
+    return widestTitle;
 }
 
 QString row(const QString &first, qsizetype firstWidth, const QStringList &cells)
 {
-    QString line = paddedToWidth(first, firstWidth + columnGap);
+    QString line = padToWidth(first, firstWidth + columnGap);
     const qsizetype width = cellWidth() + columnGap;
     for (const QString &cell : cells)
-        line += paddedToWidth(cell, width);
+        line += padToWidth(cell, width);
     while (line.endsWith(u' '))
         line.chop(1);
     return line;
@@ -99,9 +99,9 @@ QString legend(const QList<AgentReport> &agents)
 {
     QStringList words;
     for (const Outcome outcome : {Outcome::NotOptedIn, Outcome::NotApplicable, Outcome::NotRun}) {
-        const bool occurs = std::any_of(agents.begin(), agents.end(),
+        const bool isUsed = std::any_of(agents.begin(), agents.end(),
             [outcome](const AgentReport &agent) { return countOf(agent, outcome) > 0; });
-        if (occurs)
+        if (isUsed)
             words.append(outcome == Outcome::NotOptedIn ? portabilitymessages::legendNotOptedIn(cellText(outcome))
                                                         : portabilitymessages::legendEntry(cellText(outcome), outcomeText(outcome)));
     }
@@ -156,18 +156,18 @@ struct NotRunGroup {
     QStringList files;
 };
 
-QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
+QMap<QString, NotRunGroup> groupNotRunByReason(const PortabilityReport &report)
 {
     QMap<QString, NotRunGroup> reasons;
     for (const AgentReport &agent : report.agents) {
         for (const CriterionResult &result : agent.results) {
             if (result.outcome != Outcome::NotRun)
                 continue;
-            NotRunGroup &held = reasons[result.reason];
-            if (!held.criteria.contains(result.criterion))
-                held.criteria.append(result.criterion);
-            if (held.files.isEmpty() || held.files.last() != agent.file)
-                held.files.append(agent.file);
+            NotRunGroup &notRunGroup = reasons[result.reason];
+            if (!notRunGroup.criteria.contains(result.criterion))
+                notRunGroup.criteria.append(result.criterion);
+            if (notRunGroup.files.isEmpty() || notRunGroup.files.last() != agent.file)
+                notRunGroup.files.append(agent.file);
         }
     }
     return reasons;
@@ -176,10 +176,10 @@ QMap<QString, NotRunGroup> notRunByReason(const PortabilityReport &report)
 /// Returns the reasons why tests were not run. Each reason is listed once, with its criteria and the number of affected files.
 QStringList notRunLines(const PortabilityReport &report)
 {
-    const QMap<QString, NotRunGroup> reasons = notRunByReason(report);
+    const QMap<QString, NotRunGroup> reasons = groupNotRunByReason(report);
     QStringList lines;
-    for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
-        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(listSeparator()), held.key()));
+    for (auto notRunGroup = reasons.cbegin(); notRunGroup != reasons.cend(); ++notRunGroup)
+        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(notRunGroup->files.size()), notRunGroup->criteria.join(listSeparator()), notRunGroup.key()));
     return lines;
 }
 
@@ -187,17 +187,17 @@ QStringList notRunLines(const PortabilityReport &report)
 QString fileErrorsText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    const qsizetype files = faulty.untested.size() + faulty.tested.size();
+    const qsizetype files = faulty.untestedFiles.size() + faulty.testedFiles.size();
     return files == 0 ? QString() : QString(portabilitymessages::errorsInFiles(report.unreadable.size(), portabilitymessages::files(files)) + clauseSeparator());
 }
 
 QString untestedFilesText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    return faulty.untested.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size())));
+    return faulty.untestedFiles.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untestedFiles.size())));
 }
 
-QString notCounted(const PortabilityReport &report)
+QString uncountedOutcomesText(const PortabilityReport &report)
 {
     QStringList words;
     const auto addCount = [&report, &words](Outcome outcome, const CountText &text) {
@@ -212,11 +212,11 @@ QString notCounted(const PortabilityReport &report)
 
 QString summaryLine(const PortabilityReport &report)
 {
-    const int passed = report.count(Outcome::Passed);
-    const int judged = passed + report.count(Outcome::Failed);
-    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judged, passed);
-    const QStringList tested{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
-    return detailedText(line, tested.join(listSeparator())) + notCounted(report) + untestedFilesText(report);
+    const int passedCount = report.count(Outcome::Passed);
+    const int judgedCount = passedCount + report.count(Outcome::Failed);
+    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judgedCount, passedCount);
+    const QStringList testedCounts{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
+    return detailedText(line, testedCounts.join(listSeparator())) + uncountedOutcomesText(report) + untestedFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.

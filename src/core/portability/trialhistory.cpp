@@ -52,8 +52,8 @@ class TrialGroup
 public:
     void add(const BehaviorTrial &trial)
     {
-        auto &[passed, all] = m_runs[trial.time];
-        passed += trial.outcome == Outcome::Passed ? 1 : 0;
+        auto &[passedCount, all] = m_runs[trial.time];
+        passedCount += trial.outcome == Outcome::Passed ? 1 : 0;
         ++all;
         if (trial.score)
             m_scores.append(*trial.score);
@@ -67,8 +67,8 @@ public:
     {
         TrialSummary summary{criterion, provider};
         summary.runs = m_runs.size();
-        for (const auto &[passed, all] : std::as_const(m_runs)) {
-            summary.passed += passed;
+        for (const auto &[passedCount, all] : std::as_const(m_runs)) {
+            summary.passedCount += passedCount;
             summary.trials += all;
         }
         summary.lastTime = m_runs.lastKey();

@@ -38,7 +38,7 @@ struct TrialSummary {
     QString provider;
     qsizetype runs = 0;     ///< number of distinct run times
     qsizetype trials = 0;   ///< number of trials that passed or failed
-    qsizetype passed = 0;
+    qsizetype passedCount = 0;
     QDateTime lastTime = {};
     double lastShare = 0;                     ///< share of trials that passed in the latest run, from 0 to 1
     std::optional<double> previousShare = {}; ///< share in the run before it; nullopt for a single run

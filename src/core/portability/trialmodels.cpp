@@ -48,10 +48,10 @@ QList<TrialModel> limitedModels(const Agent &agent, const ProviderCatalog &catal
     for (const Adapter &adapter : catalog.adapters()) {
         if (!providers.isEmpty() && !providers.contains(adapter.name))
             continue;
-        const auto limited = std::find_if(adapter.models.begin(), adapter.models.end(),
+        const auto limitedModel = std::find_if(adapter.models.begin(), adapter.models.end(),
             [&agent](const ModelInfo &model) { return lacksFeature(model, agent.requiredFeatures); });
-        if (limited != adapter.models.end() && canBeCalled(adapter, catalog))
-            models.append({adapter.name, chooseTarget(catalog, adapter.name, limited->id, manifest)});
+        if (limitedModel != adapter.models.end() && canBeCalled(adapter, catalog))
+            models.append({adapter.name, chooseTarget(catalog, adapter.name, limitedModel->id, manifest)});
     }
     return models;
 }

@@ -38,7 +38,7 @@ class KeywordWalk
 public:
     explicit KeywordWalk(const SchemaVocabulary &words) : m_words(words) { }
 
-    QList<SchemaError> walkFrom(const DataNode &schema)
+    QList<SchemaError> walkSchema(const DataNode &schema)
     {
         if (hasKeyword(schema) || schema.members().isEmpty())
             walk(schema);
@@ -100,7 +100,7 @@ private:
 
 QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaVocabulary &words)
 {
-    return KeywordWalk(words).walkFrom(schema);
+    return KeywordWalk(words).walkSchema(schema);
 }
 
 } // namespace outcrop

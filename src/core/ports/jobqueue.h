@@ -22,7 +22,7 @@ struct QueuedRun {
     qint64 id = 0; ///< assigned by the queue
     QString kind;  ///< `experiment`, `validation`, `index` or `evolution`
     QString name;
-    QString started;
+    QString startTime;
     Json details = Json::object();     ///< values that all jobs need
     std::optional<Cost> maxCost = {};  ///< limit for the calls of all workers together
 };
@@ -64,12 +64,12 @@ struct FinishedJob {
 struct QueueState {
     QueuedRun run;
     qint64 waiting = 0;   ///< jobs that can be leased, now or after a delay
-    qint64 leased = 0;
-    qint64 done = 0;      ///< jobs with a result that was not collected
-    qint64 collected = 0; ///< jobs whose result was collected
-    qint64 abandoned = 0;   ///< jobs that reached maxJobAttempts
-    Cost spent = {};      ///< cost of the calls that ended
-    Cost uncertain = {};  ///< maximum cost of the calls whose worker did not return; they may have been billed
+    qint64 leasedJobs = 0;
+    qint64 done = 0;          ///< jobs with a result that was not collected
+    qint64 collectedJobs = 0; ///< jobs whose result was collected
+    qint64 abandonedJobs = 0;   ///< jobs that reached maxJobAttempts
+    Cost spentCost = {};      ///< cost of the calls that ended
+    Cost uncertainCost = {};  ///< maximum cost of the calls whose worker did not return; they may have been billed
     qint64 unpricedCalls = 0;  ///< number of calls whose cost is unknown
     bool isAtCostLimit = false; ///< a call was not made because it could exceed the limit; no job is leased until the run is queued again
 };

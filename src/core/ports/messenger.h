@@ -25,8 +25,8 @@ struct MessengerUpdate {
     QString userName = {}; ///< display name of the sender; senders can change it
     QString text = {};     ///< text of a message
     QString data = {};     ///< data of a pressed button; empty for a message
-    QString repliedTo = {}; ///< text of the message that this one replies to
-    QString callback = {};  ///< ID for acknowledging a pressed button
+    QString repliedToText = {}; ///< text of the message that this one replies to
+    QString callback = {};      ///< ID for acknowledging a pressed button
 };
 
 /// A channel that sends messages to one chat and reads the replies by polling. Does not open a port. Blocks on the network, so call it from a worker

@@ -100,7 +100,7 @@ struct IndexStats {
     QList<CollectionStats> collections; ///< sorted by name
     QStringList vectorModels = {};
     std::optional<qint64> bytes = {};   ///< size on disk; nullopt if unknown
-    QDateTime updated = {};             ///< time of the last change, UTC; invalid if there was none
+    QDateTime updateTime = {};          ///< time of the last change, UTC; invalid if there was none
 };
 
 /// An index of documents. Each change is atomic unless the implementation documents a deviation, and visible to the next search. Searches never wait for changes. Calls

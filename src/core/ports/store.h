@@ -37,8 +37,8 @@ struct Grouping {
 struct NumberAggregate {
     qint64 count = 0; ///< number of records with a value in the field
     double sum = 0;
-    double smallest = 0;
-    double largest = 0;
+    double smallestValue = 0;
+    double largestValue = 0;
 
     double mean() const { return count == 0 ? 0 : sum / double(count); }
 };

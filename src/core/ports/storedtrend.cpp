@@ -18,10 +18,10 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
     const NumberAggregate &quality = figures.numbers.first();
     QualityWeek &week = findOrAddWeek(trends, figures);
     week.interactions = figures.count;
-    week.judged = quality.count;
-    week.mean = quality.mean();
-    week.lowest = quality.smallest;
-    week.highest = quality.largest;
+    week.judgedCount = quality.count;
+    week.meanValue = quality.mean();
+    week.lowestValue = quality.smallestValue;
+    week.highestValue = quality.largestValue;
 }
 
 /// Returns the violations by group in the filter's period. Violations have no workload, so the list is empty if the filter has one.
@@ -38,7 +38,7 @@ qint64 QualityTrend::judged() const
 {
     qint64 count = 0;
     for (const QualityWeek &week : weeks)
-        count += week.judged;
+        count += week.judgedCount;
     return count;
 }
 
@@ -46,7 +46,7 @@ std::optional<double> QualityTrend::mean() const
 {
     double sum = 0;
     for (const QualityWeek &week : weeks)
-        sum += week.mean * double(week.judged);
+        sum += week.meanValue * double(week.judgedCount);
     return judged() > 0 ? std::optional(sum / double(judged())) : std::nullopt;
 }
 
@@ -55,14 +55,14 @@ std::optional<double> QualityTrend::slopePerWeek() const
     double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
     int used = 0;
     for (const QualityWeek &week : weeks) {
-        const double weight = double(week.judged);
+        const double weight = double(week.judgedCount);
         const double x = double(weeks.first().week.daysTo(week.week)) / 7;
-        used += week.judged > 0 ? 1 : 0;
+        used += week.judgedCount > 0 ? 1 : 0;
         count += weight;
         sumX += weight * x;
-        sumY += weight * week.mean;
+        sumY += weight * week.meanValue;
         sumXX += weight * x * x;
-        sumXY += weight * x * week.mean;
+        sumXY += weight * x * week.meanValue;
     }
     constexpr int fewest = 3;
     return used >= fewest ? std::optional((count * sumXY - sumX * sumY) / (count * sumXX - sumX * sumX)) : std::nullopt;

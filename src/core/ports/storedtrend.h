@@ -11,10 +11,10 @@ namespace outcrop {
 struct QualityWeek {
     QDate week; ///< Monday of the week
     qint64 interactions = 0;
-    qint64 judged = 0; ///< interactions that have a quality value
-    double mean = 0;
-    double lowest = 0;
-    double highest = 0;
+    qint64 judgedCount = 0; ///< interactions that have a quality value
+    double meanValue = 0;
+    double lowestValue = 0;
+    double highestValue = 0;
     qint64 violations = 0; ///< rule violations recorded in that week
 };
 

@@ -16,7 +16,7 @@ struct TelemetryExport {
 
 /// The outcome of storing an export. Rejected items are reported to the exporter, which must not send them again.
 struct TelemetryReceipt {
-    qint64 rejected = 0;
+    qint64 rejectedCount = 0;
     QString message = {}; ///< reason why items were rejected; empty if none were
 };
 

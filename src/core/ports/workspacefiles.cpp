@@ -12,9 +12,9 @@ bool isWorkspaceFileName(const QByteArray &name)
 {
     static constexpr std::array<QByteArrayView, 12> endings{
         ".md", ".mdc", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
-    const QByteArray lower = name.toLower();
+    const QByteArray lowerBytes = name.toLower();
     return std::any_of(
-        endings.begin(), endings.end(), [&lower](QByteArrayView ending) { return lower.endsWith(ending); })
+        endings.begin(), endings.end(), [&lowerBytes](QByteArrayView ending) { return lowerBytes.endsWith(ending); })
         || (name.startsWith('.') && isClientEntryName({}, name));
 }
 

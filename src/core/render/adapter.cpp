@@ -94,13 +94,13 @@ QList<Part> readParts(const DataNode &names)
     return parts;
 }
 
-void readSmallWindow(const DataNode &node, SmallWindow &small)
+void readSmallWindow(const DataNode &node, SmallWindow &smallWindow)
 {
-    small.below = toInt(node[u"below"]).value_or(small.below);
+    smallWindow.below = toInt(node[u"below"]).value_or(smallWindow.below);
     if (node[u"section_order"].isSequence())
-        small.sectionOrder = readParts(node[u"section_order"]);
+        smallWindow.sectionOrder = readParts(node[u"section_order"]);
     if (node[u"examples"].isScalar())
-        small.examples = node[u"examples"].text();
+        smallWindow.examples = node[u"examples"].text();
 }
 
 void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
@@ -133,9 +133,9 @@ void readContextWindow(const DataNode &window, Adapter &adapter)
 /// Returns the instruction to reason. Some adapters quote it inside an instruction such as `Append …: "…"`; then only the quoted text is used.
 QString reasoningText(const DataNode &node)
 {
-    static const QRegularExpression quoted(QStringLiteral("^Append[^\"]*:\\s*\"(.+)\"$"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression quotedPattern(QStringLiteral("^Append[^\"]*:\\s*\"(.+)\"$"), QRegularExpression::DotMatchesEverythingOption);
     const QString text = node.text().trimmed();
-    const auto match = quoted.match(text);
+    const auto match = quotedPattern.match(text);
     return match.hasMatch() ? match.captured(1) : text;
 }
 

@@ -57,16 +57,16 @@ TracedText withAttachmentContents(const TracedText &body, const AttachmentConten
 {
     if (contents.isEmpty())
         return body;
-    TracedText filled;
+    TracedText filledFrame;
     for (const TraceSpan &span : body.spans()) {
         const QStringView text = QStringView(body.text()).mid(span.start, span.length);
         const auto content = span.origin.note == referenceNote ? contents.find(text.mid(hashStart, hashSize).toString()) : contents.end();
         if (content != contents.end())
-            filled.append(QString::fromLatin1(content->toBase64()), span.origin, TraceKind::Rewritten);
+            filledFrame.append(QString::fromLatin1(content->toBase64()), span.origin, TraceKind::Rewritten);
         else
-            filled.append(text, span.origin, span.kind, span.sourceLength);
+            filledFrame.append(text, span.origin, span.kind, span.sourceLength);
     }
-    return filled;
+    return filledFrame;
 }
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 template<typename T>
-Json orNull(const std::optional<T> &value)
+Json valueOrNull(const std::optional<T> &value)
 {
     return value ? Json(*value) : Json();
 }
@@ -32,7 +32,7 @@ Json partRow(const PartTokens &part, const CachePlan &plan)
         row["cached"] = block->isCached;
         row["breakpoint"] = block->hasBreakpointAfter;
         row["cost"] = {{"input", toJson(block->input)}, {"cache_write", toJson(block->write)}, {"cache_read", toJson(block->read)}};
-        row["edit"] = {{"rewritten_tokens", block->rewritten}, {"cost", toJson(block->edit)}};
+        row["edit"] = {{"rewritten_tokens", block->rewrittenTokens}, {"cost", toJson(block->edit)}};
     }
     return row;
 }
@@ -43,14 +43,14 @@ Json budgetRow(const Budget &budget)
     for (const BudgetLine &line : budget.lines)
         areas.push_back({{"area", jsonString(budgetAreaName(line.area))},
                          {"tokens", toJson(line.used)},
-                         {"share", orNull(line.share)},
+                         {"share", valueOrNull(line.share)},
                          {"over", line.isOver()}});
-    return {{"window", orNull(budget.limits.window)},
+    return {{"window", valueOrNull(budget.limits.window)},
             {"reserved_for_output", budget.reserve},
-            {"input_limit", orNull(budget.inputLimit)},
+            {"input_limit", valueOrNull(budget.inputLimit)},
             {"input_limit_reason", jsonStringOrNull(budget.inputLimitReason)},
-            {"left", orNull(budget.remaining())},
-            {"server_window", orNull(budget.limits.serverWindow)},
+            {"left", valueOrNull(budget.remaining())},
+            {"server_window", valueOrNull(budget.limits.serverWindow)},
             {"dropped_by_server", budget.droppedByServer()},
             {"areas", areas}};
 }
@@ -67,7 +67,7 @@ Json cacheRow(const CachePlan &plan)
     return {{"kind", jsonString(cacheKindName(plan.policy.kind))},
             {"lifetime", jsonStringOrNull(plan.policy.lifetime)},
             {"minimum", plan.policy.minimum},
-            {"cached_tokens", plan.cached},
+            {"cached_tokens", plan.cachedTokens},
             {"conversation", plan.hasHistoryBreakpoint},
             {"source", jsonStringOrNull(plan.policy.source)},
             {"checked", jsonStringOrNull(plan.policy.checked)},
@@ -81,16 +81,16 @@ Json priceOrNull(const std::optional<Price> &price)
 
 Json pricesRow(const BudgetReport &report)
 {
-    const PriceList list = report.price.forPrompt(report.plan.total);
+    const PriceList list = report.price.pricesForPrompt(report.plan.total);
     return {{"input", priceOrNull(list.input)},          {"output", priceOrNull(list.output)},
             {"cache_write", priceOrNull(list.cacheWrite)}, {"cache_read", priceOrNull(list.cacheRead)},
             {"source", jsonStringOrNull(report.price.source)},   {"checked", jsonStringOrNull(report.price.checked)}};
 }
 
 /// Describes the first turn that exceeds the limit; null if none does.
-Json fullRow(const std::optional<TurnOverLimit> &full)
+Json fullRow(const std::optional<TurnOverLimit> &overLimitTurn)
 {
-    return full ? Json{{"turn", full->turn}, {"input_tokens", full->input}, {"input_limit", full->limit}} : Json();
+    return overLimitTurn ? Json{{"turn", overLimitTurn->turn}, {"input_tokens", overLimitTurn->input}, {"input_limit", overLimitTurn->limit}} : Json();
 }
 
 Json sessionRow(const SessionCost &session)
@@ -103,12 +103,12 @@ Json sessionRow(const SessionCost &session)
                          {"input", turn.fresh},
                          {"output", turn.response},
                          {"cost", toJson(turn.cost)},
-                         {"cost_without_cache", toJson(turn.uncached)}});
+                         {"cost_without_cache", toJson(turn.uncachedCost)}});
     return {{"answer_tokens", session.frequency.responseTokens},
             {"turns", turns},
-            {"full_at", fullRow(session.full)},
+            {"full_at", fullRow(session.overLimitTurn)},
             {"cost", toJson(session.total)},
-            {"cost_without_cache", toJson(session.uncached)},
+            {"cost_without_cache", toJson(session.uncachedCost)},
             {"cost_with_fleeting_last", toJson(session.totalWithVolatileLast)},
             {"sessions_per_month", session.frequency.sessionsPerMonth > 0 ? Json(session.frequency.sessionsPerMonth) : Json()},
             {"cost_per_month", toJson(session.month)}};
@@ -152,7 +152,7 @@ Json toJson(const BudgetReport &report)
             {"budget", budgetRow(report.budget)},
             {"cache", cacheRow(report.plan)},
             {"prices_per_million", pricesRow(report)},
-            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncached)}}},
+            {"cost", {{"first", toJson(report.plan.firstCost)}, {"again", toJson(report.plan.nextCost)}, {"without_cache", toJson(report.plan.uncachedCost)}}},
             {"session", sessionRow(report.session)},
             {"cut", toJson(report.removed)}};
 }

@@ -42,7 +42,7 @@ Error missingWireFormatError(const Adapter &adapter, const std::optional<Diagnos
         {adapter.file(), adapter.data.at(u"provider.api_format").range()}};
 }
 
-QString firstNonEmpty(const QStringList &choices)
+QString firstFilledText(const QStringList &choices)
 {
     const auto found = std::find_if(choices.begin(), choices.end(), [](const QString &choice) { return !choice.isEmpty(); });
     return found == choices.end() ? QString() : *found;
@@ -83,24 +83,24 @@ void ProviderCatalog::read(const DocumentPtr &document, SchemaCheck check)
             add(*adapter);
     }
     if (!isUsable)
-        m_unusable.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
+        m_unusableFiles.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
 }
 
 /// Records unreadable adapters and wire formats, and unreadable folders, because they may contain any adapter or wire format.
-void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
+void ProviderCatalog::addUnreadable(const Diagnostics &unreadableFindings)
 {
     static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
-    for (const Diagnostic &one : unreadable) {
+    for (const Diagnostic &one : unreadableFindings) {
         const DocumentKind kind = kindOfPath(one.location.file).value_or(DocumentKind::Text);
         if (kind == DocumentKind::Adapter || kind == DocumentKind::WireFormat || folders.contains(one.location.file))
-            m_unusable.append({kind, one.location.file, {}, one});
+            m_unusableFiles.append({kind, one.location.file, {}, one});
     }
 }
 
 void ProviderCatalog::add(const Adapter &adapter)
 {
     Adapter known = adapter;
-    for (const ModelInfo &model : m_listed.value(adapter.name)) {
+    for (const ModelInfo &model : m_listedModels.value(adapter.name)) {
         if (!known.model(model.id))
             known.models.append(model);
     }
@@ -135,28 +135,28 @@ bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QS
 
 bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &provider) const
 {
-    return std::any_of(m_unusable.begin(), m_unusable.end(), [&](const Unusable &file) {
+    return std::any_of(m_unusableFiles.begin(), m_unusableFiles.end(), [&](const Unusable &file) {
         return file.path == path && file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider);
     });
 }
 
 Error ProviderCatalog::missingProviderError(const QString &provider) const
 {
-    const auto unusable = std::find_if(m_unusable.begin(), m_unusable.end(), [&provider](const Unusable &file) {
+    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&provider](const Unusable &file) {
         return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
     });
-    if (unusable == m_unusable.end())
+    if (unusableFile == m_unusableFiles.end())
         return {ErrorCode::NotFound, rendermessages::noProvider(provider, names(m_adapters)), {}};
-    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, unusable->error.message),
-        unusable->error.location};
+    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, unusableFile->error.message),
+        unusableFile->error.location};
 }
 
 std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &name) const
 {
-    const auto unusable = std::find_if(m_unusable.begin(), m_unusable.end(), [&name](const Unusable &file) {
+    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&name](const Unusable &file) {
         return file.kind == DocumentKind::WireFormat && isNamed(file, QStringLiteral("wire"), name);
     });
-    return unusable == m_unusable.end() ? std::nullopt : std::optional(unusable->error);
+    return unusableFile == m_unusableFiles.end() ? std::nullopt : std::optional(unusableFile->error);
 }
 
 void RenderTarget::setLifetime(const QString &lifetime)
@@ -185,15 +185,15 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
         return missingWireFormatError(adapter, catalog.unusableWireFormat(adapter.apiFormat));
-    const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
+    const QString id = firstFilledText({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
     if (const auto known = ModelAliases::builtIn().resolveModel(adapter, id))
         target.model = *known;
     else
         target.model.id = id;
-    const WireFormat *manual = catalog.wireFormat(QStringLiteral("manual"));
-    target.display = target.wireFormat->display.root() || !manual ? target.wireFormat->display : manual->display;
-    target.baseUrl = firstNonEmpty({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
+    const WireFormat *manualFormat = catalog.wireFormat(QStringLiteral("manual"));
+    target.display = target.wireFormat->display.root() || !manualFormat ? target.wireFormat->display : manualFormat->display;
+    target.baseUrl = firstFilledText({manifest.providers.value(provider).baseUrl, adapter.baseUrl, target.wireFormat->baseUrl});
     return target;
 }
 

@@ -21,7 +21,7 @@ public:
 
     /// Sets the models that providers list through their APIs, by provider name. They are added to adapters that are read after this call; models in the
     /// adapter take precedence.
-    void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listed = listed; }
+    void setListedModels(const QHash<QString, QList<ModelInfo>> &listed) { m_listedModels = listed; }
 
     /// Returns the adapters in display order: built-in ones (or their replacements) first, then the others of the workspace by path.
     const QList<Adapter> &adapters() const { return m_adapters; }
@@ -49,15 +49,15 @@ private:
 
     static bool isNamed(const Unusable &file, const QString &key, const QString &name);
     void read(const DocumentPtr &document, SchemaCheck check);
-    void addUnreadable(const Diagnostics &unreadable);
+    void addUnreadable(const Diagnostics &unreadableFindings);
     void add(const Adapter &adapter);
     void add(const WireFormat &wireFormat);
 
     QList<Adapter> m_adapters;
     QList<WireFormat> m_wireFormats;
     Diagnostics m_diagnostics;
-    QList<Unusable> m_unusable;
-    QHash<QString, QList<ModelInfo>> m_listed;
+    QList<Unusable> m_unusableFiles;
+    QHash<QString, QList<ModelInfo>> m_listedModels;
 };
 
 /// The provider, the model and the wire format for which a bundle is rendered.

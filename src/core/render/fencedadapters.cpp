@@ -55,7 +55,7 @@ QList<FencedBlock> fencedBlocks(const QString &markdown)
     return blocks;
 }
 
-Range inDocument(Range range, const FencedBlock &block)
+Range toDocumentRange(Range range, const FencedBlock &block)
 {
     for (Position *place : {&range.start, &range.end}) {
         place->line += block.line - 1;
@@ -65,16 +65,16 @@ Range inDocument(Range range, const FencedBlock &block)
     return range;
 }
 
-Diagnostics findingsIn(const FencedAdapter &printed, const FencedBlock &block, const QString &file)
+Diagnostics findingsIn(const FencedAdapter &fencedAdapter, const FencedBlock &block, const QString &file)
 {
     Diagnostics found;
-    const DocumentPtr document = readDocument(printed.path(), printed.text.toUtf8(), printed.kind);
-    if (printed.kind == DocumentKind::Adapter)
+    const DocumentPtr document = readDocument(fencedAdapter.path(), fencedAdapter.text.toUtf8(), fencedAdapter.kind);
+    if (fencedAdapter.kind == DocumentKind::Adapter)
         readAdapter(document, found);
     else
         readWireFormat(document, found);
     for (Diagnostic &finding : found) {
-        finding.location = {file, inDocument(finding.location.range, block)};
+        finding.location = {file, toDocumentRange(finding.location.range, block)};
         finding.fix.reset();
     }
     return found;
@@ -86,17 +86,17 @@ std::optional<FencedAdapter> readFencedAdapter(const FencedBlock &block, const Q
     if (kind != DocumentKind::Adapter && kind != DocumentKind::WireFormat)
         return std::nullopt;
     const DataDocument yaml = readYaml(block.text, file);
-    FencedAdapter printed;
-    printed.kind = kind;
-    printed.name = kind == DocumentKind::Adapter ? yaml.root.at(u"provider.name").text() : yaml.root[u"wire"].text();
-    printed.text = block.text;
+    FencedAdapter fencedAdapter;
+    fencedAdapter.kind = kind;
+    fencedAdapter.name = kind == DocumentKind::Adapter ? yaml.root.at(u"provider.name").text() : yaml.root[u"wire"].text();
+    fencedAdapter.text = block.text;
     const Position start{0, block.line, block.indent + 1};
-    printed.location = {file, {start, start}};
-    if (!checkName(kind, printed.name))
-        printed.diagnostics.append({Severity::Error, QStringLiteral("adapter-unnamed"), rendermessages::fencedAdapterWithoutName(), printed.location});
+    fencedAdapter.location = {file, {start, start}};
+    if (!checkName(kind, fencedAdapter.name))
+        fencedAdapter.diagnostics.append({Severity::Error, QStringLiteral("adapter-unnamed"), rendermessages::fencedAdapterWithoutName(), fencedAdapter.location});
     else
-        printed.diagnostics = findingsIn(printed, block, file);
-    return printed;
+        fencedAdapter.diagnostics = findingsIn(fencedAdapter, block, file);
+    return fencedAdapter;
 }
 
 } // namespace
@@ -110,8 +110,8 @@ QList<FencedAdapter> findFencedAdapters(const QString &markdown, const QString &
 {
     QList<FencedAdapter> all;
     for (const FencedBlock &block : fencedBlocks(markdown)) {
-        if (const auto printed = readFencedAdapter(block, file))
-            all.append(*printed);
+        if (const auto fencedAdapter = readFencedAdapter(block, file))
+            all.append(*fencedAdapter);
     }
     return all;
 }

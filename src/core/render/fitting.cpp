@@ -98,14 +98,14 @@ class PromptFitter
 public:
     PromptFitter(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
         : m_bundle(bundle), m_target(target), m_format(format), m_envelope(envelope),
-          m_plain(assemblePrompt(bundle, *target.adapter, target.model, format.body))
+          m_plainPrompt(assemblePrompt(bundle, *target.adapter, target.model, format.body))
     {
     }
 
     FittedPrompt run()
     {
         if (m_target.counter && m_target.model.caching.caches())
-            sortTools(m_bundle, m_plain);
+            sortTools(m_bundle, m_plainPrompt);
         enclose();
         if (!m_target.counter)
             return m_result;
@@ -118,7 +118,7 @@ public:
 private:
     void enclose()
     {
-        m_result.prompt = m_plain;
+        m_result.prompt = m_plainPrompt;
         wrapInEnvelope(m_bundle, m_format, m_envelope, m_result.prompt);
         if (m_target.counter)
             m_result.figures = std::make_shared<RequestFigures>(computeRequestFigures(m_bundle, m_result.prompt, m_target));
@@ -132,7 +132,7 @@ private:
             return false;
         if (m_result.removalReason.isEmpty())
             m_initialTokens = m_result.figures->budget.input.tokens;
-        const bool wasTruncated = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plain) < overrun.excess;
+        const bool wasTruncated = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plainPrompt) < overrun.excess;
         if (wasTruncated)
             m_result.removalReason = overrun.reason;
         return wasTruncated;
@@ -145,9 +145,9 @@ private:
         if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
                                                 rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, groupedNumber(m_initialTokens), groupedNumber(budget.input.tokens))));
-        if (!m_plain.removedProtectedParts.isEmpty())
+        if (!m_plainPrompt.removedProtectedParts.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
-                                                rendermessages::removedProtectedParts(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtectedParts))));
+                                                rendermessages::removedProtectedParts(m_target.model.id, m_result.removalReason, partNames(m_plainPrompt.removedProtectedParts))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
                                                 rendermessages::requestTooLong(m_target.model.id, groupedNumber(budget.input.tokens), groupedNumber(*budget.inputLimit), budget.inputLimitReason)));
@@ -169,7 +169,7 @@ private:
     const RenderTarget &m_target;
     const PromptFormat &m_format;
     PromptEnvelope m_envelope;
-    AssembledPrompt m_plain;
+    AssembledPrompt m_plainPrompt;
     FittedPrompt m_result;
     qint64 m_initialTokens = 0; ///< tokens before shortening
 };

@@ -24,9 +24,9 @@ TracedText replaceMatches(const TracedText &text, const QRegularExpression &patt
     TracedText result;
     qsizetype done = 0;
     for (const QRegularExpressionMatch &match : pattern.globalMatch(text.text())) {
-        const QString spelled = spelling(match.captured());
+        const QString normalizedWord = spelling(match.captured());
         result.append(text.mid(done, match.capturedStart() - done));
-        result.append(spelled, text.originAt(match.capturedStart()), TraceKind::Rewritten);
+        result.append(normalizedWord, text.originAt(match.capturedStart()), TraceKind::Rewritten);
         done = match.capturedEnd();
     }
     return done == 0 ? text : result.append(text.mid(done));

@@ -9,13 +9,13 @@ namespace {
 
 bool needsEscape(QChar c)
 {
-    static constexpr auto special = [] {
+    static constexpr auto specialCharacters = [] {
         std::array<bool, 128> table{};
         std::fill_n(table.begin(), 0x20, true);
         table[u'"'] = table[u'\\'] = table[0x7f] = true;
         return table;
     }();
-    return c.unicode() < special.size() && special[c.unicode()];
+    return c.unicode() < specialCharacters.size() && specialCharacters[c.unicode()];
 }
 
 QString escapeOf(QChar c)
@@ -57,7 +57,7 @@ private:
     {
         switch (value.kind()) {
         case Value::Kind::Missing:
-            m_pending += QStringLiteral("null");
+            m_pendingText += QStringLiteral("null");
             break;
         case Value::Kind::Data:
             writeJson(value.json(), depth);
@@ -70,7 +70,7 @@ private:
             break;
         case Value::Kind::Record:
             writeBlock(u'{', u'}', value.fields(), depth, [&](const Value::Field &field) {
-                m_pending += u'"' + escaped(field.first) + QStringLiteral("\": ");
+                m_pendingText += u'"' + escapeString(field.first) + QStringLiteral("\": ");
                 write(field.second, depth + 1);
             });
             break;
@@ -80,17 +80,17 @@ private:
     template<typename Items, typename Write>
     void writeBlock(QChar open, QChar close, const Items &items, int depth, Write writeItem)
     {
-        m_pending += open;
+        m_pendingText += open;
         bool isFirst = true;
         for (const auto &item : items) {
-            m_pending += isFirst ? QStringLiteral("\n") : QStringLiteral(",\n");
-            m_pending += QString(2 * (depth + 1), u' ');
+            m_pendingText += isFirst ? QStringLiteral("\n") : QStringLiteral(",\n");
+            m_pendingText += QString(2 * (depth + 1), u' ');
             writeItem(item);
             isFirst = false;
         }
         if (!items.isEmpty())
-            m_pending += u'\n' + QString(2 * depth, u' ');
-        m_pending += close;
+            m_pendingText += u'\n' + QString(2 * depth, u' ');
+        m_pendingText += close;
     }
 
     void writeJson(const Json &json, int depth)
@@ -98,41 +98,41 @@ private:
         QString text = QString::fromStdString(json.dump(2, ' ', false, Json::error_handler_t::replace));
         if (json.is_structured())
             text.replace(u'\n', u'\n' + QString(2 * depth, u' ')); // safe: line breaks in strings are escaped
-        m_pending += text;
+        m_pendingText += text;
     }
 
     void writeText(const TracedText &text)
     {
-        m_pending += u'"';
+        m_pendingText += u'"';
         for (const TraceSpan &span : text.spans()) {
             const QStringView characters = QStringView(text.text()).mid(span.start, span.length);
             if (span.origin.isGenerated())
-                m_pending += escaped(characters);
+                m_pendingText += escapeString(characters);
             else
-                writeTraced(characters, span);
+                writeTracedText(characters, span);
         }
-        m_pending += u'"';
+        m_pendingText += u'"';
     }
 
     /// Writes traced text. Copied characters keep their individual origins, with or without escapes. A rewritten span keeps its single origin. Text that is
     /// already escaped is escaped character by character.
-    void writeTraced(QStringView characters, const TraceSpan &span)
+    void writeTracedText(QStringView characters, const TraceSpan &span)
     {
         flush();
-        const QString text = escaped(characters);
+        const QString text = escapeString(characters);
         if (span.kind != TraceKind::Copied)
-            return appendEscaped(characters, text, span);
+            return appendEscapedText(characters, text, span);
         const bool isSame = text.size() == characters.size();
         m_output.append(text, span.origin, isSame ? TraceKind::Copied : TraceKind::Escaped, characters.size());
     }
 
-    void appendEscaped(QStringView characters, const QString &text, const TraceSpan &span)
+    void appendEscapedText(QStringView characters, const QString &text, const TraceSpan &span)
     {
         if (span.kind == TraceKind::Rewritten)
             return m_output.append(text, span.origin, TraceKind::Rewritten);
         const TracedText source = escapedText(characters, span);
         for (qsizetype i = 0; i < characters.size(); ++i)
-            m_output.append(escaped(characters.mid(i, 1)), source.originAt(i), TraceKind::Rewritten);
+            m_output.append(escapeString(characters.mid(i, 1)), source.originAt(i), TraceKind::Rewritten);
     }
 
     static TracedText escapedText(QStringView characters, const TraceSpan &span)
@@ -142,7 +142,7 @@ private:
         return text;
     }
 
-    static QString escaped(QStringView text)
+    static QString escapeString(QStringView text)
     {
         QString result;
         result.reserve(text.size() + text.size() / 16);
@@ -159,13 +159,13 @@ private:
 
     void flush()
     {
-        m_output.append(m_pending, m_layout, TraceKind::Rewritten);
-        m_pending.clear();
+        m_output.append(m_pendingText, m_layout, TraceKind::Rewritten);
+        m_pendingText.clear();
     }
 
     const Origin m_layout{{}, 0, QStringLiteral("request")};
     TracedText m_output;
-    QString m_pending; ///< layout and constants that are not in the output yet
+    QString m_pendingText; ///< layout and constants that are not in the output yet
 };
 
 } // namespace

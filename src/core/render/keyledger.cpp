@@ -20,8 +20,8 @@ bool isBuiltIn(const DocumentPtr &document)
 std::optional<KeyEffect> effectOfAdapterKey(const ValueAtPath &place, const QString &model)
 {
     const bool isModel = place.keys.value(0) == u"provider" && place.keys.value(1) == u"models" && place.chain.size() > 3;
-    const DataNode *described = isModel ? place.chain.at(3) : nullptr;
-    if (described && (*described)[u"id"].text() != model)
+    const DataNode *describedNode = isModel ? place.chain.at(3) : nullptr;
+    if (describedNode && (*describedNode)[u"id"].text() != model)
         return KeyEffect::applied(rendermessages::describesOtherModel());
     return std::nullopt;
 }
@@ -75,10 +75,10 @@ private:
             || (requestedModel->outcome == ModelRequestOutcome::OtherProvider && !requestedModel->request.isBinding && !canMeetAnyRequest(results));
         if (!isLost || isManual)
             return row(key, LossAction::Applied, requestedModel->reason);
-        LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
-        lost.before = jsonString(requestedModel->request.requestedModel.written);
-        lost.after = jsonString(m_target.model.id);
-        return lost;
+        LedgerEntry lostEntry = row(key, LossAction::Dropped, rendermessages::otherModelUsed(requestedModel->reason, m_target.model.id));
+        lostEntry.before = jsonString(requestedModel->request.requestedModel.written);
+        lostEntry.after = jsonString(m_target.model.id);
+        return lostEntry;
     }
 
     LedgerEntry rowOfPart(const DocumentKey &key) const

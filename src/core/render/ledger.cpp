@@ -74,21 +74,21 @@ public:
     {
         for (const LedgerEntry &entry : ledger) {
             if (!entry.part.isEmpty() && entry.lossClass() != LossClass::None)
-                m_reasons.insert({entry.part, entry.reason});
+                m_knownReasons.insert({entry.part, entry.reason});
         }
     }
 
     bool includesItem(const LedgerEntry &item) const
     {
         for (qsizetype slash = item.part.lastIndexOf(u'/'); slash > 0; slash = item.part.lastIndexOf(u'/', slash - 1)) {
-            if (m_reasons.contains({item.part.first(slash), item.reason}))
+            if (m_knownReasons.contains({item.part.first(slash), item.reason}))
                 return true;
         }
         return false;
     }
 
 private:
-    QSet<std::pair<QString, QString>> m_reasons;
+    QSet<std::pair<QString, QString>> m_knownReasons;
 };
 
 bool isCovered(const LedgerEntry &entry, const ListReasons &lists)
@@ -226,10 +226,10 @@ Ledger changes(const Ledger &ledger)
 Ledger changesAmongGroups(Ledger rows)
 {
     rows.removeIf([](const LedgerEntry &entry) { return entry.lossClass() == LossClass::None; });
-    return sortedByClass(std::move(rows));
+    return sortByClass(std::move(rows));
 }
 
-Ledger sortedByClass(Ledger ledger)
+Ledger sortByClass(Ledger ledger)
 {
     std::stable_sort(ledger.begin(), ledger.end(), [](const LedgerEntry &a, const LedgerEntry &b) { return a.lossClass() < b.lossClass(); });
     return ledger;

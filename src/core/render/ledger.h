@@ -97,7 +97,7 @@ Ledger changesAmongGroups(Ledger rows);
 Ledger groupEntries(const Ledger &ledger);
 
 /// Returns the entries with the most severe class first, otherwise in the same order.
-Ledger sortedByClass(Ledger ledger);
+Ledger sortByClass(Ledger ledger);
 
 qsizetype countOf(const Ledger &ledger, LossAction action);
 

@@ -20,8 +20,8 @@ QString plainWord(const QString &word)
 /// Returns the name in lower case with hyphens between runs of ASCII letters and digits, so that `claude-sonnet-4-5` and `Claude Sonnet 4.5` become equal.
 QString normalizeName(const QString &word)
 {
-    static const QRegularExpression between(QStringLiteral("[^a-z0-9]+"));
-    return word.toLower().replace(between, QStringLiteral("-"));
+    static const QRegularExpression separatorPattern(QStringLiteral("[^a-z0-9]+"));
+    return word.toLower().replace(separatorPattern, QStringLiteral("-"));
 }
 
 template<typename Fits>
@@ -31,7 +31,7 @@ const ModelInfo *firstModel(const Adapter &adapter, Fits fits)
     return found == adapter.models.end() ? nullptr : &*found;
 }
 
-const ModelInfo *firstFitting(const Adapter &adapter, const QStringList &patterns)
+const ModelInfo *findFirstFittingModel(const Adapter &adapter, const QStringList &patterns)
 {
     for (const QString &pattern : patterns) {
         const QString expression = QRegularExpression::escape(pattern).replace(QLatin1String("\\*"), QLatin1String(".*"));
@@ -42,24 +42,24 @@ const ModelInfo *firstFitting(const Adapter &adapter, const QStringList &pattern
     return nullptr;
 }
 
-const ModelInfo *firstWithName(const Adapter &adapter, const QString &spelled)
+const ModelInfo *firstWithName(const Adapter &adapter, const QString &matchingModel)
 {
-    return spelled.isEmpty() ? nullptr : firstModel(adapter, [&spelled](const ModelInfo &model) { return normalizeName(model.id) == spelled; });
+    return matchingModel.isEmpty() ? nullptr : firstModel(adapter, [&matchingModel](const ModelInfo &model) { return normalizeName(model.id) == matchingModel; });
 }
 
 /// Returns the model of an ID with a date suffix: `claude-sonnet-4-5-20250929` is a version of `claude-sonnet-4-5`. nullopt for other IDs.
 std::optional<ModelInfo> datedVersion(const Adapter &adapter, const QString &word)
 {
     static const QRegularExpression date(QStringLiteral("-20[0-9]{6}$"));
-    const ModelInfo *undated = word.contains(date) ? adapter.model(QString(word).remove(date)) : nullptr;
-    if (!undated)
+    const ModelInfo *undatedModel = word.contains(date) ? adapter.model(QString(word).remove(date)) : nullptr;
+    if (!undatedModel)
         return std::nullopt;
-    ModelInfo model = *undated;
+    ModelInfo model = *undatedModel;
     model.id = word;
     return model;
 }
 
-std::optional<ModelInfo> asValue(const ModelInfo *model)
+std::optional<ModelInfo> copyIfPresent(const ModelInfo *model)
 {
     return model ? std::optional(*model) : std::nullopt;
 }
@@ -91,13 +91,13 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
 {
     if (const ModelInfo *listed = adapter.model(word))
         return *listed;
-    if (const auto dated = datedVersion(adapter, word))
-        return dated;
+    if (const auto datedModel = datedVersion(adapter, word))
+        return datedModel;
     const QString plain = plainWord(word);
     if (const QString alias = adapter.aliases.value(plain); !alias.isEmpty())
-        return asValue(adapter.model(alias));
-    const ModelInfo *spelled = firstWithName(adapter, normalizeName(plain));
-    return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
+        return copyIfPresent(adapter.model(alias));
+    const ModelInfo *matchingModel = firstWithName(adapter, normalizeName(plain));
+    return copyIfPresent(matchingModel ? matchingModel : findFirstFittingModel(adapter, m_aliases.value(plain)));
 }
 
 QString ModelAliases::providerOfFamily(const QString &word) const

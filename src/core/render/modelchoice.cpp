@@ -32,14 +32,14 @@ bool canBeCalled(const ProviderCatalog &catalog, const Adapter &adapter)
 class ModelChooser
 {
 public:
-    ModelChooser(const ProviderCatalog &catalog, const ModelSelection &named) : m_catalog(catalog), m_named(named)
+    ModelChooser(const ProviderCatalog &catalog, const ModelSelection &named) : m_catalog(catalog), m_namedModel(named)
     {
         const ParsedModelName written = parseModel(catalog, named.model);
         if (named.provider.isEmpty() && written.adapter)
-            m_named = {written.adapter->name, written.word};
-        m_choice.provider = m_named.provider;
-        m_choice.model = m_named.model;
-        m_choice.isSelectedByUser = !m_named.model.isEmpty();
+            m_namedModel = {written.adapter->name, written.word};
+        m_choice.provider = m_namedModel.provider;
+        m_choice.model = m_namedModel.model;
+        m_choice.isSelectedByUser = !m_namedModel.model.isEmpty();
     }
 
     ModelChoice run(const QList<ModelRequest> &requests)
@@ -59,15 +59,15 @@ private:
     /// Uses a request, or marks it as not needed. If the user selected a model but no provider, the request determines only the provider.
     void acceptOrMarkUnneeded(ModelRequestResult &result)
     {
-        if (!m_isChosen && m_named.provider.isEmpty())
+        if (!m_isChosen && m_namedModel.provider.isEmpty())
             m_choice.provider = result.provider;
-        if (!m_isChosen && (m_named.provider.isEmpty() || !m_choice.isSelectedByUser))
-            m_choice.chosenBy = result.request.requestedBy;
+        if (!m_isChosen && (m_namedModel.provider.isEmpty() || !m_choice.isSelectedByUser))
+            m_choice.chosenBy = result.request.requestSource;
         if (!m_isChosen && !m_choice.isSelectedByUser) {
             m_choice.model = result.model;
         } else {
             result.outcome = ModelRequestOutcome::NotNeeded;
-            result.reason = m_choice.isSelectedByUser ? rendermessages::modelNamedExplicitly(m_named.model)
+            result.reason = m_choice.isSelectedByUser ? rendermessages::modelNamedExplicitly(m_namedModel.model)
                                                       : rendermessages::notNeededBetter();
         }
         m_isChosen = true;
@@ -80,7 +80,7 @@ private:
             if (!adapter)
                 continue;
             m_choice.provider = adapter->name;
-            m_choice.chosenBy = result.request.requestedBy;
+            m_choice.chosenBy = result.request.requestSource;
             return;
         }
     }
@@ -90,7 +90,7 @@ private:
         const ParsedModelName written = parseModel(m_catalog, request.requestedModel.written);
         if (!written.adapter && ModelAliases::builtIn().leavesChoiceOpen(written.word))
             return {request, ModelRequestOutcome::Open, {}, {}, rendermessages::leavesChoice()};
-        if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
+        if (written.adapter && !m_namedModel.provider.isEmpty() && written.adapter->name != m_namedModel.provider)
             return {request, ModelRequestOutcome::OtherProvider, written.adapter->name, written.word,
                 rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
@@ -108,7 +108,7 @@ private:
     const Adapter *adapterOfFamily(const ParsedModelName &written) const
     {
         const QString provider = written.adapter ? QString() : ModelAliases::builtIn().providerOfFamily(written.word);
-        const bool isAllowed = m_named.provider.isEmpty() || m_named.provider == provider;
+        const bool isAllowed = m_namedModel.provider.isEmpty() || m_namedModel.provider == provider;
         return isAllowed && !provider.isEmpty() ? m_catalog.adapter(provider) : nullptr;
     }
 
@@ -123,7 +123,7 @@ private:
             return {written.adapter};
         QList<const Adapter *> all;
         for (const Adapter &adapter : m_catalog.adapters()) {
-            const bool isRequested = m_named.provider.isEmpty() ? canBeCalled(m_catalog, adapter) : adapter.name == m_named.provider;
+            const bool isRequested = m_namedModel.provider.isEmpty() ? canBeCalled(m_catalog, adapter) : adapter.name == m_namedModel.provider;
             if (isRequested)
                 all.append(&adapter);
         }
@@ -134,13 +134,13 @@ private:
     {
         if (written.adapter)
             return rendermessages::modelNotListed(written.adapter->name, written.word);
-        if (!m_named.provider.isEmpty())
-            return rendermessages::noMatchingModel(m_named.provider, written.word);
+        if (!m_namedModel.provider.isEmpty())
+            return rendermessages::noMatchingModel(m_namedModel.provider, written.word);
         return rendermessages::noMatchingModelAnywhere(written.word);
     }
 
     const ProviderCatalog &m_catalog;
-    ModelSelection m_named;
+    ModelSelection m_namedModel;
     bool m_isChosen = false;
     ModelChoice m_choice;
 };

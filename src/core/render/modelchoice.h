@@ -11,7 +11,7 @@ class ProviderCatalog;
 /// A model that a file requests, and the origin of the request.
 struct ModelRequest {
     RequestedModel requestedModel;
-    QString requestedBy;           ///< for display, such as "`model` in [conductor] of config.toml"
+    QString requestSource;           ///< for display, such as "`model` in [conductor] of config.toml"
     bool isBinding =
         false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };

@@ -22,9 +22,9 @@ QString defaultReasoningText()
 /// Converts a title to the name of an XML element.
 QString toElementName(const QString &title)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^\\p{L}\\p{N}]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString tag = title.toLower();
-    tag.replace(notAllowed, QStringLiteral("_"));
+    tag.replace(forbiddenCharacters, QStringLiteral("_"));
     while (tag.startsWith(u'_'))
         tag.remove(0, 1);
     while (tag.endsWith(u'_'))
@@ -36,7 +36,7 @@ QString toElementName(const QString &title)
 TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat format, const TracedText &content)
 {
     const QString note = QStringLiteral("section heading");
-    const auto filled = [&](QString frame) { // placeholders in the title are not expanded
+    const auto fillFrame = [&](QString frame) { // placeholders in the title are not expanded
         const bool hasLabel = frame.contains(QLatin1String("{LABEL}"));
         return frame.replace(hasLabel ? QLatin1String("{LABEL}") : QLatin1String("{section}"),
                              hasLabel ? title.toUpper() : format == BodyFormat::Xml ? toElementName(title) : title);
@@ -44,9 +44,9 @@ TracedText addDelimiter(const QString &pattern, const QString &title, BodyFormat
     const QString marker = QStringLiteral("{content}");
     const qsizetype at = pattern.indexOf(marker);
     if (at < 0)
-        return TracedText::generated(filled(pattern) + u'\n', note).append(content);
-    TracedText text = TracedText::generated(filled(pattern.left(at)), note);
-    text.append(content).append(TracedText::generated(filled(pattern.mid(at + marker.size())), note));
+        return TracedText::generated(fillFrame(pattern) + u'\n', note).append(content);
+    TracedText text = TracedText::generated(fillFrame(pattern.left(at)), note);
+    text.append(content).append(TracedText::generated(fillFrame(pattern.mid(at + marker.size())), note));
     return text;
 }
 
@@ -87,18 +87,18 @@ private:
     {
         for (qsizetype i = 0; i < m_bundle.attachments.size(); ++i) {
             const Attachment &attachment = m_bundle.attachments.at(i);
-            addUnsent(attachment, attachmentPart(i));
+            addUnsentAttachment(attachment, attachmentPart(i));
             if (!attachment.source.isEmpty())
-                m_result.moved.insert(attachmentPart(i), rendermessages::attachmentOfLayer(attachment.source));
+                m_result.movedParts.insert(attachmentPart(i), rendermessages::attachmentOfLayer(attachment.source));
         }
         for (qsizetype message = 0; message < m_bundle.history.size(); ++message) {
             const QList<Attachment> &attachments = m_bundle.history.at(message).attachments;
             for (qsizetype i = 0; i < attachments.size(); ++i)
-                addUnsent(attachments.at(i), attachmentPart(i, message));
+                addUnsentAttachment(attachments.at(i), attachmentPart(i, message));
         }
     }
 
-    void addUnsent(const Attachment &attachment, const QString &part)
+    void addUnsentAttachment(const Attachment &attachment, const QString &part)
     {
         if (!attachment.isSent())
             m_result.omittedParts.append({part, attachment.unsentReason});
@@ -149,7 +149,7 @@ private:
     }
 
     /// Returns the adapter's mechanism if the model supports it, or else its fallback, or else PromptText.
-    OutputMechanism mechanism() const
+    OutputMechanism chooseMechanism() const
     {
         const auto isPossible = [this](OutputMechanism way) {
             if (way == OutputMechanism::Native)
@@ -165,7 +165,7 @@ private:
 
     void addOutputSchema()
     {
-        m_result.outputMechanism = mechanism();
+        m_result.outputMechanism = chooseMechanism();
         if (!m_bundle.outputSchema || m_result.outputMechanism != OutputMechanism::PromptText)
             return;
         const Location &place = m_bundle.outputSchema->location;
@@ -175,7 +175,7 @@ private:
         content.append(TracedText::rewritten(json, place.file, place.range.start.offset));
         const QString part = QStringLiteral("output.schema");
         add(QStringLiteral("Answer schema"), Part::Format, stableTier(), content, part);
-        m_result.moved.insert(part, rendermessages::schemaInPrompt(m_model.id));
+        m_result.movedParts.insert(part, rendermessages::schemaInPrompt(m_model.id));
     }
 
     void addReasoning()

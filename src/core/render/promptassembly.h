@@ -45,7 +45,7 @@ struct AssembledPrompt {
     QList<qsizetype> toolOrder;      ///< indexes of tools in sending order; empty for the original order
 
     /// Parts that are not sent in their usual location, and the reason.
-    QHash<QString, QString> moved;
+    QHash<QString, QString> movedParts;
     /// Parts that are not sent, and the reason, in the bundle's order.
     QList<QPair<QString, QString>> omittedParts;
     QStringList removedProtectedParts; ///< protected parts that were removed or shortened

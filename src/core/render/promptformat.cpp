@@ -35,8 +35,8 @@ bool isNamespacePrefix(const QString &text)
 /// Returns whether XML allows the URI as a namespace. The two namespaces of XML itself are reserved.
 bool isNamespaceUri(const QString &text)
 {
-    const QStringList reserved{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};
-    return !text.isEmpty() && !reserved.contains(text);
+    const QStringList reservedUris{QStringLiteral("http://www.w3.org/XML/1998/namespace"), QStringLiteral("http://www.w3.org/2000/xmlns/")};
+    return !text.isEmpty() && !reservedUris.contains(text);
 }
 
 QList<QPair<QString, QString>> readNamespaces(const DataNode &table)

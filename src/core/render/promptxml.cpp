@@ -282,8 +282,8 @@ void convertToDocument(const PromptBundle &bundle, const PromptXmlSettings &sett
     prompt.notes += document.notes;
     for (const QString &part : document.parts) {
         const bool isHome = part == QLatin1String("request") || part == QLatin1String("output_instructions");
-        if (!isHome && !prompt.moved.contains(part))
-            prompt.moved.insert(part, rendermessages::insideDocument());
+        if (!isHome && !prompt.movedParts.contains(part))
+            prompt.movedParts.insert(part, rendermessages::insideDocument());
     }
     if (!bundle.tools.isEmpty())
         prompt.notes.append({QStringLiteral("document"), QStringLiteral("tools"), LossAction::Injected,

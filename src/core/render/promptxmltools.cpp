@@ -14,10 +14,10 @@ public:
     {
         m_includesExamples = includesExamples;
         m_xml.startElement(QStringLiteral("tool"),
-            {{QStringLiteral("name"), traced(m_tool.name), true},
-                {QStringLiteral("category"), traced(m_tool.category)}});
+            {{QStringLiteral("name"), traceText(m_tool.name), true},
+                {QStringLiteral("category"), traceText(m_tool.category)}});
         if (!m_tool.description.isEmpty())
-            m_xml.writeElement(QStringLiteral("description"), {}, traced(m_tool.description));
+            m_xml.writeElement(QStringLiteral("description"), {}, traceText(m_tool.description));
         writeParameters();
         if (includesExamples)
             writeUsage();
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    TracedText traced(const QString &text) const
+    TracedText traceText(const QString &text) const
     {
         return TracedText::rewritten(text, m_tool.location.file, m_tool.location.range.start.offset);
     }
@@ -57,8 +57,8 @@ private:
 
     bool isRequired(const std::string &name) const
     {
-        const Json &required = member(m_tool.parameters, "required");
-        return required.is_array() && std::find(required.begin(), required.end(), Json(name)) != required.end();
+        const Json &requiredJson = member(m_tool.parameters, "required");
+        return requiredJson.is_array() && std::find(requiredJson.begin(), requiredJson.end(), Json(name)) != requiredJson.end();
     }
 
     static Json firstExample(const Json &schema)
@@ -77,8 +77,8 @@ private:
             if (!member(schema, name).is_null())
                 return member(schema, name);
         }
-        const Json &allowed = member(schema, "enum");
-        return allowed.is_array() && !allowed.empty() ? allowed.front() : Json();
+        const Json &allowedJson = member(schema, "enum");
+        return allowedJson.is_array() && !allowedJson.empty() ? allowedJson.front() : Json();
     }
 
     void writeParameters()
@@ -96,16 +96,16 @@ private:
     void writeParameter(const std::string &name, const Json &schema)
     {
         m_xml.startElement(QStringLiteral("parameter"),
-            {{QStringLiteral("name"), traced(QString::fromStdString(name)), true},
-                {QStringLiteral("type"), traced(typeOf(schema))},
+            {{QStringLiteral("name"), traceText(QString::fromStdString(name)), true},
+                {QStringLiteral("type"), traceText(typeOf(schema))},
                 {QStringLiteral("required"),
-                    traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
+                    traceText(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
         const Json &description = member(schema, "description");
         if (!description.is_null())
-            m_xml.writeText(traced(textOf(description)));
+            m_xml.writeText(traceText(textOf(description)));
         const Json example = firstExample(schema);
         if (m_includesExamples && !example.is_null())
-            m_xml.writeElement(QStringLiteral("example"), {}, traced(textOf(example)));
+            m_xml.writeElement(QStringLiteral("example"), {}, traceText(textOf(example)));
         const bool hasMoreExamples = m_includesExamples && member(schema, "examples").size() > 1;
         writeValidation(schema, {"type", "description", "example", hasMoreExamples ? "" : "examples"});
         m_xml.endElement();
@@ -122,7 +122,7 @@ private:
         if (rest.empty() || rest == Json(true))
             return;
         m_xml.startElement(QStringLiteral("validation"));
-        m_xml.writeCharacterData(traced(QString::fromStdString(rest.dump())));
+        m_xml.writeCharacterData(traceText(QString::fromStdString(rest.dump())));
         m_xml.endElement();
     }
 
@@ -130,7 +130,7 @@ private:
     {
         const QString usage = m_tool.usageExample.isEmpty() ? generatedUsage() : m_tool.usageExample;
         m_xml.startElement(QStringLiteral("usage_example"));
-        m_xml.writeCharacterData(traced(usage));
+        m_xml.writeCharacterData(traceText(usage));
         m_xml.endElement();
     }
 
@@ -150,8 +150,8 @@ private:
     QString generatedUsage() const
     {
         Json params = Json::object();
-        const Json &stated = member(m_tool.parameters, "properties");
-        const Json properties = stated.is_object() ? stated : Json::object();
+        const Json &statedJson = member(m_tool.parameters, "properties");
+        const Json properties = statedJson.is_object() ? statedJson : Json::object();
         for (const auto &[name, schema] : properties.items()) {
             const Json sample = sampleValue(schema);
             if (!sample.is_null())

@@ -21,13 +21,13 @@ Value optionValue(const Json &json, const QString &part)
 class OptionCopy
 {
 public:
-    OptionCopy(const ProviderOption &option, const Json &value, bool isReserved) : m_part(QStringLiteral("params.") + option.paramName()), m_key(option.key), m_value(value), m_isReserved(isReserved) { }
+    OptionCopy(const ProviderOption &option, const Json &value, bool isReserved) : m_partName(QStringLiteral("params.") + option.paramName()), m_key(option.key), m_value(value), m_isReserved(isReserved) { }
 
     Ledger copyTo(Value &body)
     {
         body = copyMember(body, m_key, m_value, {});
         if (m_isCopied)
-            m_entries.prepend({m_key, m_part, LossAction::Kept, {}});
+            m_entries.prepend({m_key, m_partName, LossAction::Kept, {}});
         return m_entries;
     }
 
@@ -48,35 +48,35 @@ private:
             return record;
         }
         m_isCopied = true;
-        fields.append({name, optionValue(value, m_part)});
+        fields.append({name, optionValue(value, m_partName)});
         return Value::record(fields);
     }
 
-    Value merge(const Value &existing, const Json &value, const QString &place)
+    Value merge(const Value &existingValue, const Json &value, const QString &place)
     {
-        if (existing.kind() == Value::Kind::Record && value.is_object()) {
+        if (existingValue.kind() == Value::Kind::Record && value.is_object()) {
             m_isCopied |= value.empty(); // nothing to add
-            Value record = existing;
+            Value record = existingValue;
             for (const auto &[key, member] : value.items())
                 record = copyMember(record, QString::fromStdString(key), member, place);
             return record;
         }
-        if (existing.toJson() == value) {
+        if (existingValue.toJson() == value) {
             m_isCopied = true;
-            return existing;
+            return existingValue;
         }
-        const bool isGenerated = place == m_key && !m_isReserved && existing.parts().isEmpty() && existing.toJson().is_primitive();
+        const bool isGenerated = place == m_key && !m_isReserved && existingValue.parts().isEmpty() && existingValue.toJson().is_primitive();
         if (!isGenerated) {
             drop(value, m_isReserved ? rendermessages::setWhenSent() : rendermessages::hasOtherValue(place));
-            return existing;
+            return existingValue;
         }
         m_isCopied = true;
-        return optionValue(value, m_part);
+        return optionValue(value, m_partName);
     }
 
-    void drop(const Json &value, const QString &reason) { m_entries.append({{}, m_part, LossAction::Dropped, reason, value}); }
+    void drop(const Json &value, const QString &reason) { m_entries.append({{}, m_partName, LossAction::Dropped, reason, value}); }
 
-    QString m_part;
+    QString m_partName;
     QString m_key;
     Json m_value;
     bool m_isReserved;

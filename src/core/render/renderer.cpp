@@ -109,21 +109,21 @@ Diagnostics droppedRules(const PromptBundle &bundle, PromptEnvelope envelope)
 
 /// Quotes a word for the shell. Single quotes disable all special characters, so files of a workspace cannot inject
 /// commands.
-QString shellQuoted(const QString &text)
+QString quoteForShell(const QString &text)
 {
-    QString quoted = text;
-    quoted.replace(u'\'', QStringLiteral("'\\''"));
-    return u'\'' + quoted + u'\'';
+    QString quotedText = text;
+    quotedText.replace(u'\'', QStringLiteral("'\\''"));
+    return u'\'' + quotedText + u'\'';
 }
 
 /// Quotes a word for the shell, but lets the shell expand the variable of the API key.
-QString shellQuoted(const QString &text, const QString &keyVariable)
+QString quoteForShell(const QString &text, const QString &keyVariable)
 {
     const qsizetype at = keyVariable.isEmpty() ? -1 : text.indexOf(u'$' + keyVariable);
     if (at < 0)
-        return shellQuoted(text);
+        return quoteForShell(text);
     const QString rest = text.mid(at + 1 + keyVariable.size());
-    return shellQuoted(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : shellQuoted(rest));
+    return quoteForShell(text.left(at)) + QStringLiteral("\"$%1\"").arg(keyVariable) + (rest.isEmpty() ? QString() : quoteForShell(rest));
 }
 
 /// Returns a delimiter for a here-document that is not a line of the text.
@@ -154,14 +154,14 @@ Ledger removedEntries(const Ledger &ledger, const QString &reason)
 }
 
 /// Returns the entry for the tokens that the server drops, or none. It is the first entry of the ledger, because no other loss is as large.
-Ledger serverDrop(const FittedPrompt &fitted, const RenderTarget &target)
+Ledger serverDrop(const FittedPrompt &fittedPrompt, const RenderTarget &target)
 {
-    if (!fitted.figures || fitted.figures->budget.droppedByServer() == 0)
+    if (!fittedPrompt.figures || fittedPrompt.figures->budget.droppedByServer() == 0)
         return {};
-    return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fitted.figures->budget, target.wireFormat->name)}};
+    return {{{}, serverDropPart, LossAction::Dropped, serverDropReason(fittedPrompt.figures->budget, target.wireFormat->name)}};
 }
 
-Diagnostics noPromptType()
+Diagnostics missingPromptTypeFindings()
 {
     return {{Severity::Error, QStringLiteral("hybrid-no-type"), rendermessages::noPromptType(), {}}};
 }
@@ -184,12 +184,12 @@ std::optional<qint64> responseLimit(const PromptBundle &bundle, const RenderTarg
 }
 
 /// Renders an assembled prompt with the wire format's templates.
-RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fitted, bool rendersDisplay)
+RenderedRequest renderAssembledPrompt(const PromptBundle &bundle, const RenderTarget &target, const FittedPrompt &fittedPrompt, bool rendersDisplay)
 {
-    const AssembledPrompt &prompt = fitted.prompt;
+    const AssembledPrompt &prompt = fittedPrompt.prompt;
     const WireFormat &wire = *target.wireFormat;
     const RenderScope scope(
-        bundle, prompt, target, fitted.figures ? cacheBreakpoints(*fitted.figures) : CacheBreakpoints());
+        bundle, prompt, target, fittedPrompt.figures ? cacheBreakpoints(*fittedPrompt.figures) : CacheBreakpoints());
     TemplateEvaluation run(scope, wire.schemaRules);
 
     RenderedRequest request;
@@ -202,7 +202,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.evaluateUrl(wire.url);
     request.body = run.evaluateTemplate(wire.request);
     request.headers = headerList(run.evaluateTemplate(wire.headers, QStringLiteral("header")));
-    request.ledger = serverDrop(fitted, target) + adjustmentEntries(bundle) + run.ledger(prompt, reasonForUnusedParts(wire))
+    request.ledger = serverDrop(fittedPrompt, target) + adjustmentEntries(bundle) + run.ledger(prompt, reasonForUnusedParts(wire))
         + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (rendersDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
@@ -244,20 +244,20 @@ RenderedRequest renderRequest(const PromptBundle &composed, const RenderTarget &
 {
     std::optional<PromptBundle> accepted;
     const PromptBundle &bundle = hasAttachments(composed) ? accepted.emplace(markRejectedAttachments(composed, target, envelope)) : composed;
-    const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
-    RenderedRequest request = renderAssembled(bundle, target, fitted, rendersDisplay);
+    const FittedPrompt fittedPrompt = fitPrompt(bundle, target, format, envelope);
+    RenderedRequest request = renderAssembledPrompt(bundle, target, fittedPrompt, rendersDisplay);
     request.envelope = envelope;
     request.attachments = sentContents(bundle);
-    request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fitted.diagnostics;
-    if (fitted.figures) {
-        fitted.figures->removed = removedEntries(request.ledger, fitted.removalReason);
-        fitted.figures->responseLimit = responseLimit(bundle, target, request.ledger);
-        request.figures = fitted.figures;
+    request.diagnostics = emptyRequestFindings(bundle) + droppedRules(bundle, envelope) + fittedPrompt.diagnostics;
+    if (fittedPrompt.figures) {
+        fittedPrompt.figures->removed = removedEntries(request.ledger, fittedPrompt.removalReason);
+        fittedPrompt.figures->responseLimit = responseLimit(bundle, target, request.ledger);
+        request.figures = fittedPrompt.figures;
     }
     if (!bundle.keys.isEmpty())
         request.ledger += keyEntries(bundle.keys + targetKeys(target), request.ledger, target, envelope);
     if (envelope == PromptEnvelope::Hybrid && !bundle.hybrid)
-        request.diagnostics += noPromptType();
+        request.diagnostics += missingPromptTypeFindings();
     return request;
 }
 
@@ -300,12 +300,12 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
             note);
     const QString mark = heredocDelimiter(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")
-                          .arg(request.method, shellQuoted(request.url));
+                          .arg(request.method, quoteForShell(request.url));
     for (const auto &[name, value] : request.headers)
-        command += QStringLiteral("  --header %1 \\\n").arg(shellQuoted(name + QStringLiteral(": ") + value, request.keyVariable));
+        command += QStringLiteral("  --header %1 \\\n").arg(quoteForShell(name + QStringLiteral(": ") + value, request.keyVariable));
     command += QStringLiteral("  --data-binary @- <<'%1'\n").arg(mark);
-    TracedText traced = TracedText::generated(command, note);
-    return traced.append(body).append(TracedText::generated(mark + u'\n', note));
+    TracedText tracedText = TracedText::generated(command, note);
+    return tracedText.append(body).append(TracedText::generated(mark + u'\n', note));
 }
 
 Json headersJson(const RenderedRequest &request)
@@ -321,7 +321,7 @@ Json tokensJson(const RenderedRequest &request)
     if (!request.figures)
         return {};
     Json tokens = toJson(request.figures->tokens.total);
-    tokens["cached"] = request.figures->plan.cached;
+    tokens["cached"] = request.figures->plan.cachedTokens;
     return tokens;
 }
 

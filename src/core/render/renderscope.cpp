@@ -129,7 +129,7 @@ Value joinAttachments(const QList<Value> &turns)
 QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
 {
     const auto roleOf = [](const Value &turn) { return turn.field(u"role").toText().text(); };
-    QList<Value> merged;
+    QList<Value> mergedValues;
     for (qsizetype i = 0; i < turns.size();) {
         Value turn = turns.at(i);
         qsizetype next = i + 1;
@@ -140,10 +140,10 @@ QList<Value> mergeConsecutiveTurns(const QList<Value> &turns)
             turn.setField(QStringLiteral("attachments"), joinAttachments(turns.mid(i, next - i)));
             turn.setField(QStringLiteral("breakpoint"), Value()); // the merged turn does not end here, so it loses the breakpoint
         }
-        merged.append(turn);
+        mergedValues.append(turn);
         i = next;
     }
-    return merged;
+    return mergedValues;
 }
 
 /// Sets a breakpoint on the last turn with text and without calls, because not every format supports breakpoints on calls.
@@ -174,16 +174,16 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
     if (envelope.isEmpty())
         return {};
     const auto inside = [](const QString &text) {
-        const QString quoted = QString::fromStdString(jsonString(text).dump());
-        return quoted.mid(1, quoted.size() - 2);
+        const QString quotedText = QString::fromStdString(jsonString(text).dump());
+        return quotedText.mid(1, quotedText.size() - 2);
     };
     QString json = envelope;
     json.replace(QLatin1String("{json_schema}"), QStringLiteral("\x1f"));
     json.replace(QLatin1String("{tool_name}"), inside(tool.name));
     json.replace(QLatin1String("{tool_description}"), inside(tool.description));
     json.replace(u'\x1f', QString::fromStdString(tool.parameters.dump()));
-    const Json filled = Json::parse(json.toStdString(), nullptr, false);
-    return filled.is_discarded() ? Value() : Value::data(filled, parts);
+    const Json filledJson = Json::parse(json.toStdString(), nullptr, false);
+    return filledJson.is_discarded() ? Value() : Value::data(filledJson, parts);
 }
 
 } // namespace

@@ -40,12 +40,12 @@ QString textOf(const Message &message)
 }
 
 /// Returns the tokens of the whole that are not in the parts.
-TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
+TokenCount remainingTokens(const TokenCount &wholeCount, const TokenCount &parts)
 {
-    const qint64 tokens = whole.tokens - parts.tokens;
-    if (whole.isExact() && parts.isExact())
-        return TokenCount::exact(tokens, whole.counter);
-    return {tokens, std::min(tokens, whole.low - parts.low), std::max(tokens, whole.high - parts.high), CountKind::Estimate, whole.counter};
+    const qint64 tokens = wholeCount.tokens - parts.tokens;
+    if (wholeCount.isExact() && parts.isExact())
+        return TokenCount::exact(tokens, wholeCount.counter);
+    return {tokens, std::min(tokens, wholeCount.low - parts.low), std::max(tokens, wholeCount.high - parts.high), CountKind::Estimate, wholeCount.counter};
 }
 
 class RequestCounter
@@ -121,8 +121,8 @@ private:
     /// together.
     TokenCount countAfter(const QString &before, const QString &text) const
     {
-        const bool joins = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
-        return joins ? remainder(count(before + text), count(before)) : count(text);
+        const bool joinsWords = !before.isEmpty() && !text.isEmpty() && (text.at(0).isSpace() || text.at(0) == u'/');
+        return joinsWords ? remainingTokens(count(before + text), count(before)) : count(text);
     }
 
     void addBlock(const PromptBlock &block, const TokenCount &tokens)
@@ -199,7 +199,7 @@ private:
                 parts += m_result.parts.at(i).count;
         }
         add({QStringLiteral("tags"), {}, rendermessages::documentTags(), RequestPart::Overhead, {}, Cadence::PerTurn,
-             remainder(count(m_prompt.document.text()), parts)});
+             remainingTokens(count(m_prompt.document.text()), parts)});
         addTurnOverhead(1);
     }
 

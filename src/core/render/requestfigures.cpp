@@ -88,11 +88,11 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
 
 QString serverDropReason(const Budget &budget, const QString &wireFormat)
 {
-    const QString dropped = groupedNumber(budget.droppedByServer());
+    const QString droppedText = groupedNumber(budget.droppedByServer());
     const QString input = groupedNumber(budget.input.tokens);
     const QString window = groupedNumber(*budget.limits.serverWindow);
-    return budget.droppedParts.isEmpty() ? rendermessages::unnamedPartsDroppedByServer(dropped, input, wireFormat, window)
-                                         : rendermessages::droppedByServer(dropped, input, wireFormat, window, budget.droppedParts);
+    return budget.droppedParts.isEmpty() ? rendermessages::unnamedPartsDroppedByServer(droppedText, input, wireFormat, window)
+                                         : rendermessages::droppedByServer(droppedText, input, wireFormat, window, budget.droppedParts);
 }
 
 RequestFigures computeRequestFigures(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target)

@@ -95,11 +95,11 @@ TokenCount RequestTokens::sum(Tier tier) const
 
 QStringList RequestTokens::titlesOfFirst(qint64 tokens) const
 {
-    QList<PartTokens> ordered = parts;
-    std::stable_partition(ordered.begin(), ordered.end(), [](const PartTokens &part) { return part.kind == RequestPart::History; });
+    QList<PartTokens> orderedParts = parts;
+    std::stable_partition(orderedParts.begin(), orderedParts.end(), [](const PartTokens &part) { return part.kind == RequestPart::History; });
     QStringList titles;
     QSet<QString> files;
-    for (const PartTokens &part : std::as_const(ordered)) {
+    for (const PartTokens &part : std::as_const(orderedParts)) {
         if (tokens <= 0)
             break;
         tokens -= part.count.tokens;

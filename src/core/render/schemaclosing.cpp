@@ -17,24 +17,24 @@ bool contains(const Json &list, const Json &value)
 }
 
 /// Adds required properties that the schema does not describe, because a closed object without them could never be valid.
-void describeRequired(const QString &pointer, const Json &additional, Json &lowered, SchemaNotes &notes,
-    const std::function<Json(const Json &)> &lower)
+void describeRequiredProperties(const QString &pointer, const Json &additionalProperties, Json &loweredJson, SchemaNotes &notes,
+    const std::function<Json(const Json &)> &lowerSchema)
 {
-    const QString required = pointer + QStringLiteral("/required");
-    for (const Json &name : lowered["required"]) {
+    const QString requiredPointer = pointer + QStringLiteral("/required");
+    for (const Json &name : loweredJson["required"]) {
         const std::string key = qString(name).toStdString();
-        if (lowered["properties"].contains(key))
+        if (loweredJson["properties"].contains(key))
             continue;
-        const Json anyValue{{originKey, jsonString(QString(required + pointerToken(key)))}};
-        lowered["properties"][key] = lower(additional.is_object() ? additional : anyValue);
-        notes.add(required, qString(name), LossAction::Approximated,
+        const Json anyValue{{originKey, jsonString(QString(requiredPointer + pointerToken(key)))}};
+        loweredJson["properties"][key] = lowerSchema(additionalProperties.is_object() ? additionalProperties : anyValue);
+        notes.add(requiredPointer, qString(name), LossAction::Approximated,
             rendermessages::requiredUndescribed(), name);
     }
 }
 
 void makeNullable(Json &schema)
 {
-    const Json null{{"type", "null"}};
+    const Json nullSchema{{"type", "null"}};
     const auto type = schema.find("type");
     const bool isLiteral = schema.contains("enum") || schema.contains("const");
     if (type != schema.end() && !isLiteral && !schema.contains("anyOf")) {
@@ -43,45 +43,45 @@ void makeNullable(Json &schema)
         if (!contains(*type, "null"))
             type->push_back("null");
     } else if (type == schema.end() && schema.contains("anyOf")) {
-        schema["anyOf"].push_back(null);
+        schema["anyOf"].push_back(nullSchema);
     } else {
-        schema = Json{{"anyOf", Json::array({schema, null})}};
+        schema = Json{{"anyOf", Json::array({schema, nullSchema})}};
     }
 }
 
 /// Makes every property required. Optional ones become nullable.
-void requireAll(const QString &pointer, Json &lowered, SchemaNotes &notes)
+void requireAll(const QString &pointer, Json &loweredJson, SchemaNotes &notes)
 {
-    const Json before = lowered.value("required", Json::array());
-    Json required = Json::array();
-    for (auto &[name, schema] : lowered["properties"].items()) {
-        required.push_back(name);
+    const Json before = loweredJson.value("required", Json::array());
+    Json requiredJson = Json::array();
+    for (auto &[name, schema] : loweredJson["properties"].items()) {
+        requiredJson.push_back(name);
         if (contains(before, name))
             continue;
         makeNullable(schema);
         notes.add(pointer + QStringLiteral("/properties"), QString::fromStdString(name), LossAction::Approximated,
             rendermessages::optionalAsNull());
     }
-    lowered["required"] = required;
+    loweredJson["required"] = requiredJson;
 }
 
 } // namespace
 
-QStringList closeObject(const Json &original, Json &lowered, const SchemaRules &rules, SchemaNotes &notes,
-    const std::function<Json(const Json &)> &lower)
+QStringList closeObject(const Json &originalJson, Json &loweredJson, const SchemaRules &rules, SchemaNotes &notes,
+    const std::function<Json(const Json &)> &lowerSchema)
 {
-    const QString pointer = originOf(original);
-    const Json before = original.value("additionalProperties", Json());
-    if (!lowered.contains("properties"))
-        lowered["properties"] = Json::object();
-    if (lowered.contains("required"))
-        describeRequired(pointer, before, lowered, notes, lower);
+    const QString pointer = originOf(originalJson);
+    const Json before = originalJson.value("additionalProperties", Json());
+    if (!loweredJson.contains("properties"))
+        loweredJson["properties"] = Json::object();
+    if (loweredJson.contains("required"))
+        describeRequiredProperties(pointer, before, loweredJson, notes, lowerSchema);
     if (rules.requiresAllProperties)
-        requireAll(pointer, lowered, notes);
+        requireAll(pointer, loweredJson, notes);
     if (before != Json(false))
         notes.add(pointer, QStringLiteral("additionalProperties"), LossAction::Approximated,
             rendermessages::objectsClosed(), withoutOrigins(before), false);
-    lowered["additionalProperties"] = false;
+    loweredJson["additionalProperties"] = false;
     if (!before.is_object() || !rules.describesUnsupported)
         return {};
     return {QStringLiteral("additionalProperties: ") + QString::fromStdString(withoutOrigins(before).dump())};

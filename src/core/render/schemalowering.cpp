@@ -59,13 +59,13 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
 class SchemaLowerer
 {
 public:
-    SchemaLowerer(const Json &modern, const SchemaRules &rules, const QString &part, Ledger &ledger)
-        : m_root(modern)
+    SchemaLowerer(const Json &modernSchema, const SchemaRules &rules, const QString &part, Ledger &ledger)
+        : m_root(modernSchema)
         , m_rules(rules)
         , m_notes(part, ledger)
-        , m_references(modern)
+        , m_references(modernSchema)
         , m_preparation(rules, m_references, m_notes)
-        , m_definition(&modern)
+        , m_definition(&modernSchema)
     {
     }
 
@@ -87,8 +87,8 @@ public:
 private:
     Json lower(const Json &schema, bool isRoot = false)
     {
-        const std::optional<Json> rewritten = m_preparation.prepare(schema, isRoot);
-        const Json &prepare = rewritten ? *rewritten : schema;
+        const std::optional<Json> rewrittenSchema = m_preparation.prepare(schema, isRoot);
+        const Json &prepare = rewrittenSchema ? *rewrittenSchema : schema;
         Json result = Json::object();
         result[originKey] = jsonString(originOf(prepare));
         QStringList descriptions;
@@ -116,11 +116,11 @@ private:
             return lowerReference(value, schema, result);
         if (isHandledElsewhere(keyword, schema))
             return;
-        const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
+        const Json renamedValue = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
         // If oneOf and anyOf map to the same name, the first one is kept.
         const bool isTaken = result.contains(newName.toStdString());
-        if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
-            keepKeyword(name, newName, renamed, schema, result);
+        if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamedValue) && isAllowedHere(keyword, schema))
+            keepKeyword(name, newName, renamedValue, schema, result);
         else if (isTaken || !approximate(keyword, value, schema, result))
             dropKeyword(keyword, value, originOf(schema), descriptions);
     }
@@ -158,9 +158,9 @@ private:
         if (newName != name)
             m_notes.add(originOf(schema), name, LossAction::Approximated,
                 rendermessages::providerUsesInstead(newName), jsonString(name), jsonString(newName));
-        const Json lowered = lowerValue(newName.toStdString(), value, originOf(schema));
-        if (!lowered.is_discarded())
-            result[newName.toStdString()] = lowered;
+        const Json loweredJson = lowerValue(newName.toStdString(), value, originOf(schema));
+        if (!loweredJson.is_discarded())
+            result[newName.toStdString()] = loweredJson;
     }
 
     void dropKeyword(const std::string &keyword, const Json &value, const QString &pointer, QStringList &descriptions)
@@ -319,29 +319,29 @@ private:
     }
 
     /// Makes required properties optional if they refer back to their definition, for providers that do not allow required cycles.
-    void breakRequiredCycles(const Json &original, Json &result)
+    void breakRequiredCycles(const Json &originalJson, Json &result)
     {
-        if (!m_rules.requiresOptionalCycles || !result.contains("required") || !original.contains("properties"))
+        if (!m_rules.requiresOptionalCycles || !result.contains("required") || !originalJson.contains("properties"))
             return;
-        Json required = Json::array();
+        Json requiredJson = Json::array();
         for (const Json &name : result["required"]) {
-            const auto schema = original["properties"].find(qString(name).toStdString());
-            if (schema == original["properties"].end() || !m_references.requiresRecursion(*schema, *m_definition))
-                required.push_back(name);
+            const auto schema = originalJson["properties"].find(qString(name).toStdString());
+            if (schema == originalJson["properties"].end() || !m_references.requiresRecursion(*schema, *m_definition))
+                requiredJson.push_back(name);
             else
-                m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
+                m_notes.add(originOf(originalJson) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
                     rendermessages::requiredCycle(),
                     name);
         }
-        result["required"] = required;
+        result["required"] = requiredJson;
     }
 
-    Json wrapInObject(Json inner)
+    Json wrapInObject(Json innerJson)
     {
         m_notes.add(QString(), QStringLiteral("type"), LossAction::Moved,
             rendermessages::objectAtTop());
-        inner.erase("$defs");
-        return Json{{"type", "object"}, {"properties", {{"value", inner}}}, {"required", Json::array({"value"})},
+        innerJson.erase("$defs");
+        return Json{{"type", "object"}, {"properties", {{"value", innerJson}}}, {"required", Json::array({"value"})},
             {"additionalProperties", false}};
     }
 
@@ -356,13 +356,13 @@ private:
 };
 
 /// Records that the schema was converted from an older draft, which does not change its meaning, and that `$schema` was dropped.
-void recordDraftChange(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
+void recordDraftChange(const Json &schema, const Json &modernSchema, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
     const bool isNewest = !draft || *draft == SchemaDraft::Draft202012;
     Json same = schema;
     same.erase("$schema");
-    const bool isOlder = !isNewest && withoutOrigins(modern) != same;
+    const bool isOlder = !isNewest && withoutOrigins(modernSchema) != same;
     if (isOlder || schema.contains("definitions"))
         ledger.append({QString(), part, LossAction::Renamed, rendermessages::newDraft(),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});
@@ -393,12 +393,12 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
         ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});
         return schema;
     }
-    const Json modern = upgradeSchema(schema);
-    recordDraftChange(schema, modern, part, ledger);
-    const Json lowered = SchemaLowerer(modern, rules, part, ledger).lowerAll();
+    const Json modernSchema = upgradeSchema(schema);
+    recordDraftChange(schema, modernSchema, part, ledger);
+    const Json loweredJson = SchemaLowerer(modernSchema, rules, part, ledger).lowerAll();
     if (origins)
-        collectOrigins(lowered, QString(), *origins);
-    return withoutOrigins(lowered);
+        collectOrigins(loweredJson, QString(), *origins);
+    return withoutOrigins(loweredJson);
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-bool containsEqual(const Json &list, const Json &value)
+bool containsEqualValue(const Json &list, const Json &value)
 {
     return std::any_of(list.begin(), list.end(), [&value](const Json &item) { return areEqual(item, value); });
 }
@@ -20,27 +20,27 @@ Json commonTypes(const Json &first, const Json &second)
 {
     const Json a = first.is_array() ? first : Json::array({first});
     const Json b = second.is_array() ? second : Json::array({second});
-    Json common = Json::array();
+    Json commonJson = Json::array();
     for (const Json &type : a) {
-        if (containsEqual(b, type) || (type == "integer" && containsEqual(b, "number")))
-            common.push_back(type);
-        else if (type == "number" && containsEqual(b, "integer"))
-            common.push_back("integer");
+        if (containsEqualValue(b, type) || (type == "integer" && containsEqualValue(b, "number")))
+            commonJson.push_back(type);
+        else if (type == "number" && containsEqualValue(b, "integer"))
+            commonJson.push_back("integer");
     }
-    return common.size() == 1 ? common[0] : common;
+    return commonJson.size() == 1 ? commonJson[0] : commonJson;
 }
 
 Json commonValues(const Json &first, const Json &second)
 {
-    Json common = Json::array();
-    std::copy_if(first.begin(), first.end(), std::back_inserter(common), [&](const Json &value) { return containsEqual(second, value); });
-    return common;
+    Json commonJson = Json::array();
+    std::copy_if(first.begin(), first.end(), std::back_inserter(commonJson), [&](const Json &value) { return containsEqualValue(second, value); });
+    return commonJson;
 }
 
 Json allNames(const Json &first, const Json &second)
 {
     Json all = first;
-    std::copy_if(second.begin(), second.end(), std::back_inserter(all), [&](const Json &name) { return !containsEqual(first, name); });
+    std::copy_if(second.begin(), second.end(), std::back_inserter(all), [&](const Json &name) { return !containsEqualValue(first, name); });
     return all;
 }
 

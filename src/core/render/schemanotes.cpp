@@ -11,10 +11,10 @@ void SchemaNotes::add(const QString &pointer, const QString &keyword, LossAction
 {
     const QString path = pointer + pointerToken(keyword.toStdString());
     const QString same = path + u'\n' + reason;
-    if (m_recorded.contains(same))
+    if (m_recordedNotes.contains(same))
         return;
-    m_recorded.insert(same);
-    m_ledger.append({path, m_part, action, reason, before, after});
+    m_recordedNotes.insert(same);
+    m_ledger.append({path, m_partName, action, reason, before, after});
 }
 
 } // namespace outcrop

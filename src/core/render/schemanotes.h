@@ -13,7 +13,7 @@ class SchemaNotes
 {
 public:
     SchemaNotes(const QString &part, Ledger &ledger)
-        : m_part(part)
+        : m_partName(part)
         , m_ledger(ledger)
     {
     }
@@ -23,9 +23,9 @@ public:
         const Json &before = {}, const Json &after = {});
 
 private:
-    QString m_part;
+    QString m_partName;
     Ledger &m_ledger;
-    QSet<QString> m_recorded;
+    QSet<QString> m_recordedNotes;
 };
 
 } // namespace outcrop

@@ -87,12 +87,12 @@ std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema)
         return schema.contains("$ref") ? std::nullopt : std::optional<Json>(schema);
     if (m_references.isCyclic(*target) || --m_remainingInlines < 0)
         return {};
-    const std::optional<Json> inner = withInlinedReferences(without(*target, {"$defs"}));
-    std::optional<Json> whole = inner ? mergeSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
-    if (!whole || !whole->is_object())
+    const std::optional<Json> innerJson = withInlinedReferences(without(*target, {"$defs"}));
+    std::optional<Json> wholeJson = innerJson ? mergeSchemas(without(schema, {"$ref"}), *innerJson) : std::nullopt;
+    if (!wholeJson || !wholeJson->is_object())
         return {};
-    (*whole)[originKey] = (*target)[originKey];
-    return whole;
+    (*wholeJson)[originKey] = (*target)[originKey];
+    return wholeJson;
 }
 
 /// Removes the siblings of a reference, or the reference if the provider supports none.
@@ -117,21 +117,21 @@ Json SchemaPreparation::withMergedAllOf(const Json &schema) const
     const bool isKept = m_rules.keeps(u"allOf") && !m_rules.requiresClosedObjects;
     if (isKept || !schema.contains("allOf") || !schema["allOf"].is_array())
         return schema;
-    Json whole = without(schema, {"allOf"});
+    Json wholeJson = without(schema, {"allOf"});
     Json rest = Json::array();
     for (const Json &part : schema["allOf"]) {
         const std::optional<Json> written = part.is_object() ? withInlinedReferences(part) : part;
-        const std::optional<Json> both = written ? mergeSchemas(whole, *written) : std::nullopt;
+        const std::optional<Json> both = written ? mergeSchemas(wholeJson, *written) : std::nullopt;
         if (both && both->is_object())
-            whole = withMergedAllOf(*both);
+            wholeJson = withMergedAllOf(*both);
         else
             rest.push_back(part);
     }
     if (rest.size() < schema["allOf"].size())
         note(schema, "allOf", LossAction::Moved, rendermessages::allOfMerged());
     if (!rest.empty())
-        whole["allOf"] = rest;
-    return whole;
+        wholeJson["allOf"] = rest;
+    return wholeJson;
 }
 
 /// Copies the sibling keywords of `anyOf` or `oneOf` into every branch, because a branch with `additionalProperties:
@@ -142,21 +142,21 @@ Json SchemaPreparation::withMergedChoices(const Json &schema) const
     if (!m_rules.requiresClosedObjects || !choice || !hasObjectKeywords(schema))
         return schema;
     const Json base = without(schema, {choice, originKey, "title", "description", "$defs", "$id"});
-    Json whole = Json::array();
+    Json wholeJson = Json::array();
     for (const Json &one : schema[choice]) {
         const std::optional<Json> written = one.is_object() ? withInlinedReferences(one) : one;
         std::optional<Json> both = written ? mergeSchemas(*written, base) : std::nullopt;
         if (!both)
             return schema;
         if (*both != Json(false))
-            whole.push_back(rewrite(*both, false));
+            wholeJson.push_back(rewrite(*both, false));
     }
-    if (whole.empty())
+    if (wholeJson.empty())
         return schema;
     Json result = schema;
     for (const auto &[keyword, value] : base.items())
         result.erase(keyword);
-    result[choice] = whole;
+    result[choice] = wholeJson;
     note(schema, choice, LossAction::Moved, rendermessages::mergedIntoChoices());
     return result;
 }

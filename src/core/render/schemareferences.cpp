@@ -36,14 +36,14 @@ void forEachInlineSchema(const Json &node, const std::function<void(const Json &
 
 } // namespace
 
-SchemaReferences::SchemaReferences(const Json &modern)
+SchemaReferences::SchemaReferences(const Json &modernSchema)
 {
-    forEachObject(modern, [this](const Json &schema) {
+    forEachObject(modernSchema, [this](const Json &schema) {
         if (schema.contains(originKey))
             m_schemasByOrigin.insert(originOf(schema), &schema);
     });
     QSet<const Json *> targets;
-    forEachObject(modern, [&](const Json &schema) {
+    forEachObject(modernSchema, [&](const Json &schema) {
         if (const Json *found = target(schema))
             targets.insert(found);
     });
@@ -73,14 +73,14 @@ bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definit
     const Json *next = target(schema);
     if (next && refersTo(*next, definition))
         return true;
-    const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
+    const Json requiredJson = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
     bool refersBack = false;
     forEachSubschema(schema, SchemaDraft::Draft202012,
-        [&](const SchemaKeyword &keyword, const Json &inner, const QString &steps) {
+        [&](const SchemaKeyword &keyword, const Json &innerJson, const QString &steps) {
             const Json name = jsonString(pointerTokens(steps).constLast());
             const bool isOptional = keyword.name == "properties"
-                && std::find(required.begin(), required.end(), name) == required.end();
-            refersBack = refersBack || (!isOptional && keyword.name != "$defs" && requiresRecursion(inner, definition));
+                && std::find(requiredJson.begin(), requiredJson.end(), name) == requiredJson.end();
+            refersBack = refersBack || (!isOptional && keyword.name != "$defs" && requiresRecursion(innerJson, definition));
         });
     return refersBack;
 }

@@ -13,7 +13,7 @@ namespace outcrop {
 class SchemaReferences
 {
 public:
-    explicit SchemaReferences(const Json &modern);
+    explicit SchemaReferences(const Json &modernSchema);
 
     /// Returns the target of a schema's `$ref`, or nullptr if there is none in this document.
     const Json *target(const Json &schema) const;

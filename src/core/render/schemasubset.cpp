@@ -100,13 +100,13 @@ private:
             report(pointer, "additionalProperties", "`additionalProperties` is not false");
         if (!m_rules.requiresAllProperties)
             return;
-        const Json required = node.value("required", Json::array());
+        const Json requiredJson = node.value("required", Json::array());
         const Json properties = node.value("properties", Json::object());
-        for (const auto &[name, unused] : properties.items()) {
-            if (!has(required, name))
+        for (const auto &[name, unusedValue] : properties.items()) {
+            if (!has(requiredJson, name))
                 report(pointer + pointerToken(name), "required", "a property is not required");
         }
-        if (required.size() != properties.size())
+        if (requiredJson.size() != properties.size())
             report(pointer, "required", "`required` does not match `properties`");
     }
 
@@ -118,18 +118,18 @@ private:
         }
         if (const auto more = node.find("additionalProperties"); more != node.end() && more->is_object())
             checkSchema(*more, pointer + QStringLiteral("/additionalProperties"));
-        for (const char *many : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
-            if (node.contains(many))
-                checkChildren(node[many], pointer + u'/' + QLatin1StringView(many));
+        for (const char *children : {"anyOf", "oneOf", "allOf", "prefixItems", "properties", "$defs", "patternProperties"}) {
+            if (node.contains(children))
+                checkChildren(node[children], pointer + u'/' + QLatin1StringView(children));
         }
     }
 
-    void checkChildren(const Json &many, const QString &pointer)
+    void checkChildren(const Json &children, const QString &pointer)
     {
-        if (many.empty() && many.is_array())
+        if (children.empty() && children.is_array())
             report(pointer, "", "the list is empty");
-        for (auto item = many.begin(); item != many.end(); ++item) {
-            const QString step = many.is_object() ? QString::fromStdString(item.key()) : QString::number(item - many.begin());
+        for (auto item = children.begin(); item != children.end(); ++item) {
+            const QString step = children.is_object() ? QString::fromStdString(item.key()) : QString::number(item - children.begin());
             checkSchema(*item, pointer + pointerToken(step));
         }
     }
@@ -158,18 +158,18 @@ private:
             return true;
         if (target && seen.insert(target).second && leadsBackTo(*target, start, seen))
             return true;
-        const Json required = node.value("required", Json::array());
+        const Json requiredJson = node.value("required", Json::array());
         for (const auto &[name, value] : node.items()) {
             if (name == "properties") {
                 for (const auto &[key, inner] : value.items()) {
-                    if (has(required, key) && leadsBackTo(inner, start, seen))
+                    if (has(requiredJson, key) && leadsBackTo(inner, start, seen))
                         return true;
                 }
             } else if (value.is_object() && name != "$defs") {
                 if (leadsBackTo(value, start, seen))
                     return true;
             } else if (value.is_array()) {
-                if (std::any_of(value.begin(), value.end(), [&](const Json &inner) { return leadsBackTo(inner, start, seen); }))
+                if (std::any_of(value.begin(), value.end(), [&](const Json &innerJson) { return leadsBackTo(innerJson, start, seen); }))
                     return true;
             }
         }

@@ -23,13 +23,13 @@ const char *typeOfKeyword(const std::string &keyword)
     return nullptr;
 }
 
-void addOnce(Json &types, const char *type)
+void addTypeOnce(Json &types, const char *type)
 {
     if (std::find(types.begin(), types.end(), Json(type)) == types.end())
         types.push_back(type);
 }
 
-Json oneOrMany(const Json &types)
+Json singleOrList(const Json &types)
 {
     return types.size() == 1 ? types[0] : types;
 }
@@ -45,8 +45,8 @@ Json typesOf(const Json &values)
 {
     Json types = Json::array();
     for (const Json &value : values)
-        addOnce(types, value.is_number() ? "number" : value.type_name());
-    return oneOrMany(types);
+        addTypeOnce(types, value.is_number() ? "number" : value.type_name());
+    return singleOrList(types);
 }
 
 Json impliedTypes(const Json &schema)
@@ -54,9 +54,9 @@ Json impliedTypes(const Json &schema)
     Json types = Json::array();
     for (const auto &[keyword, value] : schema.items()) {
         if (const char *type = typeOfKeyword(keyword))
-            addOnce(types, type);
+            addTypeOnce(types, type);
     }
-    return types.empty() ? scalarTypes() : oneOrMany(types);
+    return types.empty() ? scalarTypes() : singleOrList(types);
 }
 
 bool isTyped(const Json &schema)

@@ -20,9 +20,9 @@ public:
         result[originKey] = jsonString(pointer);
         if (!old.is_object())
             return old == Json(true) ? result : old;
-        const bool onlyReference = m_draft <= SchemaDraft::Draft7 && old.contains("$ref");
+        const bool isReferenceOnly = m_draft <= SchemaDraft::Draft7 && old.contains("$ref");
         for (const auto &[name, value] : old.items()) {
-            if (!onlyReference || name == "$ref" || name == "definitions" || name == "$defs")
+            if (!isReferenceOnly || name == "$ref" || name == "definitions" || name == "$defs")
                 keyword(result, old, name, value, pointer);
         }
         return result;

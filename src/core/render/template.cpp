@@ -68,7 +68,7 @@ private:
     {
         Node node;
         node.kind = Node::Kind::Constant;
-        node.constant = json;
+        node.constantValue = json;
         return std::make_shared<Node>(node);
     }
 
@@ -93,8 +93,8 @@ private:
         Node node;
         node.kind = Node::Kind::Text;
         node.pieces = readSegments(data);
-        const bool isConstant = std::none_of(node.pieces.begin(), node.pieces.end(), [](const TextSegment &piece) { return piece.literal.isEmpty(); });
-        return isConstant ? constant(jsonString(node.pieces.value(0).literal)) : std::make_shared<Node>(node);
+        const bool isConstant = std::none_of(node.pieces.begin(), node.pieces.end(), [](const TextSegment &piece) { return piece.literalText.isEmpty(); });
+        return isConstant ? constant(jsonString(node.pieces.value(0).literalText)) : std::make_shared<Node>(node);
     }
 
     QList<TextSegment> readSegments(const DataNode &data)
@@ -102,7 +102,7 @@ private:
         bool isClosed = true;
         const QList<TextSegment> segments = textSegments(data.text(), isClosed);
         for (const TextSegment &piece : segments) {
-            if (piece.literal.isEmpty())
+            if (piece.literalText.isEmpty())
                 checkName(piece.name, data.range());
         }
         if (!isClosed)
@@ -122,11 +122,11 @@ private:
     NodePtr readMapping(const DataNode &data)
     {
         Node node;
-        readCommon(data, node);
+        readCommonKeys(data, node);
         if (data.member(u"put"))
             readPut(data, node);
         else if (data.member(u"each"))
-            readEach(data, node);
+            readEachKeys(data, node);
         else if (data.member(u"join"))
             readJoin(data, node);
         else if (data.member(u"json"))
@@ -136,13 +136,13 @@ private:
         return std::make_shared<Node>(node);
     }
 
-    void readCommon(const DataNode &data, Node &node)
+    void readCommonKeys(const DataNode &data, Node &node)
     {
         if (const DataNode::Member *when = data.member(u"when"))
             node.when = readCondition(when->value);
-        if (const DataNode::Member *why = data.member(u"why")) {
-            readSegments(why->value); // reports unknown names
-            node.reason = why->value.text();
+        if (const DataNode::Member *whyMember = data.member(u"why")) {
+            readSegments(whyMember->value); // reports unknown names
+            node.reason = whyMember->value.text();
         }
         node.action = data[u"action"].text();
     }
@@ -162,9 +162,9 @@ private:
     /// Reports keys that a directive does not support.
     void allowOnly(const DataNode &data, const QStringList &words)
     {
-        static const QStringList common{QStringLiteral("when"), QStringLiteral("why"), QStringLiteral("action")};
+        static const QStringList commonKeys{QStringLiteral("when"), QStringLiteral("why"), QStringLiteral("action")};
         for (const DataNode::Member &member : data.members()) {
-            if (!words.contains(member.key) && !common.contains(member.key))
+            if (!words.contains(member.key) && !commonKeys.contains(member.key))
                 report(member.keyRange, rendermessages::keyNotAllowed(member.key, words.first()));
         }
     }
@@ -179,9 +179,9 @@ private:
         readDefaults(data[u"default"], node);
         readMap(data[u"map"], node);
         if (data[u"lower"].isString())
-            node.lowersIf = readCondition(data[u"lower"]);
+            node.loweringCondition = readCondition(data[u"lower"]);
         else if (data[u"lower"].toBool() == true)
-            node.lowersIf = Condition();
+            node.loweringCondition = Condition();
         node.encodesJson = data[u"encode"].text() == QLatin1String("json");
     }
 
@@ -211,7 +211,7 @@ private:
             node.map.append({member.key, member.value.toJson()});
     }
 
-    void readEach(const DataNode &data, Node &node)
+    void readEachKeys(const DataNode &data, Node &node)
     {
         allowOnly(data, {QStringLiteral("each"), QStringLiteral("as")});
         node.kind = Node::Kind::Each;
@@ -254,8 +254,8 @@ private:
     void checkCollision(const DataNode::Member &member, const Node &node)
     {
         for (const auto &[name, child] : node.fields) {
-            const bool collides = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
-            if (collides)
+            const bool isConflicting = name == member.key || name.startsWith(member.key + u'.') || member.key.startsWith(name + u'.');
+            if (isConflicting)
                 report(member.keyRange, rendermessages::samePath(name, member.key));
         }
     }
@@ -300,11 +300,11 @@ QStringList allNames()
 QList<TextSegment> textSegments(const QString &text, bool &isClosed)
 {
     QList<TextSegment> segments;
-    QString literal;
+    QString literalText;
     const auto addLiteral = [&] {
-        if (!literal.isEmpty())
-            segments.append({literal, {}});
-        literal.clear();
+        if (!literalText.isEmpty())
+            segments.append({literalText, {}});
+        literalText.clear();
     };
     isClosed = true;
     for (qsizetype i = 0; i < text.size() && isClosed; ++i) {
@@ -313,14 +313,14 @@ QList<TextSegment> textSegments(const QString &text, bool &isClosed)
         const qsizetype close = c == u'{' && !isDoubled ? text.indexOf(u'}', i) : i;
         isClosed = close >= 0;
         if ((c == u'{' || c == u'}') && isDoubled) {
-            literal += c;
+            literalText += c;
             ++i;
         } else if (c == u'{' && isClosed) {
             addLiteral();
             segments.append({{}, text.mid(i + 1, close - i - 1).trimmed()});
             i = close;
         } else if (c != u'{') {
-            literal += c;
+            literalText += c;
         }
     }
     addLiteral();

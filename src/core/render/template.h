@@ -47,7 +47,7 @@ private:
 
 /// A segment of a string with placeholders: a literal, or the name of a value.
 struct TextSegment {
-    QString literal;
+    QString literalText;
     QString name;
 };
 
@@ -58,7 +58,7 @@ struct Template::Node {
     using NodePtr = std::shared_ptr<const Node>;
 
     Kind kind = Kind::Constant;
-    Json constant;                            ///< for Constant: the value
+    Json constantValue;                            ///< for Constant: the value
     QList<TextSegment> pieces;                ///< for Text: literals and placeholders
     QString name;                             ///< for Put and Each: name of the value
     QString itemName;                         ///< for Each: name of one item, `turn` for `turns`
@@ -67,7 +67,7 @@ struct Template::Node {
     QList<NodePtr> defaults;                  ///< for Put: the first that exists is used if the value is missing
     QString mapName;                          ///< for Put: name of an adapter's table (`roles`)
     QList<QPair<QString, Json>> map;          ///< for Put: a table in the template itself
-    std::optional<Condition> lowersIf;        ///< for Put: when to lower the JSON Schema in the value; nullopt: never
+    std::optional<Condition> loweringCondition;        ///< for Put: when to lower the JSON Schema in the value; nullopt: never
     bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;

@@ -39,9 +39,9 @@ QString lastName(const QString &path)
 }
 
 /// Returns whether two names differ only in case or by a prefix of the API: `harassment` and `HARM_CATEGORY_HARASSMENT`.
-bool isSameWord(const QString &word, const QString &spelled)
+bool isSameWord(const QString &word, const QString &otherWord)
 {
-    return spelled.compare(word, Qt::CaseInsensitive) == 0 || spelled.endsWith(u'_' + word, Qt::CaseInsensitive);
+    return otherWord.compare(word, Qt::CaseInsensitive) == 0 || otherWord.endsWith(u'_' + word, Qt::CaseInsensitive);
 }
 
 QString percentEncoded(const QString &text)
@@ -110,7 +110,7 @@ QString TemplateEvaluation::reason(const Node &node)
     bool isClosed = true;
     QString words;
     for (const TextSegment &piece : textSegments(dataText(*node.reason), isClosed))
-        words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
+        words += piece.name.isEmpty() ? piece.literalText : lookup(piece.name).toText().text();
     return words;
 }
 
@@ -118,7 +118,7 @@ Value TemplateEvaluation::evaluateNode(const Node &node, const QString &path)
 {
     switch (node.kind) {
     case Node::Kind::Constant:
-        return Value::data(node.constant);
+        return Value::data(node.constantValue);
     case Node::Kind::Text:
         return text(node, path);
     case Node::Kind::Put:
@@ -153,7 +153,7 @@ Value TemplateEvaluation::text(const Node &node, const QString &path)
     TracedText whole;
     for (const TextSegment &piece : node.pieces) {
         if (piece.name.isEmpty()) {
-            whole.append(TracedText::generated(piece.literal, QStringLiteral("wire format")));
+            whole.append(TracedText::generated(piece.literalText, QStringLiteral("wire format")));
             continue;
         }
         const Value value = lookup(piece.name);
@@ -169,12 +169,12 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
     const Value value = lookup(node.name);
     if (!value.isMissing()) {
         recordUse(value, node, path);
-        if (node.lowersIf && isTrue(*node.lowersIf)) {
+        if (node.loweringCondition && isTrue(*node.loweringCondition)) {
             Ledger notes;
-            const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
+            const Json loweredJson = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
             if (m_exclusionReason.isEmpty())
                 m_notes += notes;
-            return Value::data(lowered);
+            return Value::data(loweredJson);
         }
         if (node.encodesJson)
             return Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
@@ -251,7 +251,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
 QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
-        return evaluateEach(node, path, 0);
+        return evaluateEachItem(node, path, 0);
     QList<Value> values;
     for (const auto &child : node.children)
         appendTo(values, *child, path, node.kind == Node::Kind::Join);
@@ -263,7 +263,7 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
-        values += evaluateEach(child, path, values.size());
+        values += evaluateEachItem(child, path, values.size());
         return;
     }
     const Value value = evaluate(child, isOneText ? path : childPath(path, values.size()));
@@ -272,7 +272,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
 }
 
 /// Evaluates an `each`. `before` is the number of items already in the list, which is where the indexes of locations continue.
-QList<Value> TemplateEvaluation::evaluateEach(const Node &node, const QString &path, qsizetype before)
+QList<Value> TemplateEvaluation::evaluateEachItem(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
     const QString name = node.itemName;
@@ -325,12 +325,12 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
         }
         const Use &use = mostSpecificUse(uses);
         const bool hasWiderUse = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
-        const bool isElsewhere = prompt.moved.contains(part) && !hasWiderUse;
+        const bool isElsewhere = prompt.movedParts.contains(part) && !hasWiderUse;
         const bool isRenamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});
         else if (isElsewhere)
-            ledger.append({use.path, part, LossAction::Moved, prompt.moved.value(part)});
+            ledger.append({use.path, part, LossAction::Moved, prompt.movedParts.value(part)});
         else if (isRenamed)
             ledger.append({use.path, part, LossAction::Renamed, rendermessages::providerName(), jsonString(lastName(part)),
                            jsonString(lastName(use.path))});

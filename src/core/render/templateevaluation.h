@@ -45,7 +45,7 @@ private:
     Value object(const Node &node, const QString &path);
     QList<Value> items(const Node &node, const QString &path);
     void appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText);
-    QList<Value> evaluateEach(const Node &node, const QString &path, qsizetype before);
+    QList<Value> evaluateEachItem(const Node &node, const QString &path, qsizetype before);
     bool holds(const Node &node) const;
     bool isTrue(const Condition &condition) const;
     void skip(const Node &node, const QString &path);

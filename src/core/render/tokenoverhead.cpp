@@ -4,11 +4,11 @@
 namespace outcrop {
 namespace {
 
-TokenCount estimate(qint64 low, qint64 likely, qint64 high)
+TokenCount estimate(qint64 lowTokens, qint64 likelyTokens, qint64 highTokens)
 {
-    const bool isKnown = low == likely && likely == high;
-    return isKnown ? TokenCount::exact(likely, overheadCounter)
-                 : TokenCount{likely, low, high, CountKind::Estimate, overheadCounter};
+    const bool isKnown = lowTokens == likelyTokens && likelyTokens == highTokens;
+    return isKnown ? TokenCount::exact(likelyTokens, overheadCounter)
+                 : TokenCount{likelyTokens, lowTokens, highTokens, CountKind::Estimate, overheadCounter};
 }
 
 void readBand(const DataNode &node, TokenRange &band)
@@ -18,7 +18,7 @@ void readBand(const DataNode &node, TokenRange &band)
         return;
     const TokenRange read{items.at(0).toInteger().value_or(-1), items.at(1).toInteger().value_or(-1),
         items.at(2).toInteger().value_or(-1)};
-    if (read.low >= 0 && read.low <= read.likely && read.likely <= read.high)
+    if (read.low >= 0 && read.low <= read.likelyTokens && read.likelyTokens <= read.high)
         band = read;
 }
 
@@ -26,25 +26,25 @@ void readBand(const DataNode &node, TokenRange &band)
 
 TokenCount TokenRange::times(qint64 number) const
 {
-    return estimate(low * number, likely * number, high * number);
+    return estimate(low * number, likelyTokens * number, high * number);
 }
 
 TokenCount TokenOverhead::estimateJsonTokens(const TokenCount &text) const
 {
     if (json.low == 100 && json.high == 100)
         return text;
-    return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
+    return {text.tokens * json.likelyTokens / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
         CountKind::Estimate, overheadCounter};
 }
 
 TokenOverhead readTokenOverhead(const DataNode &node)
 {
-    TokenOverhead wrapping;
-    readBand(node[u"turn"], wrapping.turn);
-    readBand(node[u"tools"], wrapping.tools);
-    readBand(node[u"tool"], wrapping.tool);
-    readBand(node[u"json"], wrapping.json);
-    return wrapping;
+    TokenOverhead wrapperOverhead;
+    readBand(node[u"turn"], wrapperOverhead.turn);
+    readBand(node[u"tools"], wrapperOverhead.tools);
+    readBand(node[u"tool"], wrapperOverhead.tool);
+    readBand(node[u"json"], wrapperOverhead.json);
+    return wrapperOverhead;
 }
 
 } // namespace outcrop

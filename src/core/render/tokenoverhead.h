@@ -9,7 +9,7 @@ namespace outcrop {
 /// An unpublished number of tokens as a range: minimum, likely value, maximum.
 struct TokenRange {
     qint64 low = 0;
-    qint64 likely = 0;
+    qint64 likelyTokens = 0;
     qint64 high = 0;
 
     TokenCount times(qint64 number) const;

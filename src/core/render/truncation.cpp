@@ -40,7 +40,7 @@ public:
     {
         runAllSteps();
         if (m_excess > 0 && !m_overrun.isSystemPromptOnly)
-            removeProtected();
+            removeProtectedBlocks();
         return std::max<qint64>(0, m_excess);
     }
 
@@ -55,7 +55,7 @@ private:
     }
 
     /// Removes protected blocks, and restores them if the prompt still does not fit.
-    void removeProtected()
+    void removeProtectedBlocks()
     {
         const AssembledPrompt before = m_prompt;
         const qint64 left = m_excess;
@@ -85,7 +85,7 @@ private:
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
+            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortenedParts.contains(block.parts.first());
             if (isRemovable && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
@@ -101,13 +101,13 @@ private:
             if (tokens > m_overrun.limit && truncateBlock(block, tokens))
                 continue;
             m_prompt.omittedParts.append({block.parts.first(), m_overrun.reason});
-            recordProtected(block);
+            recordProtectedBlock(block);
             m_excess -= tokens;
             m_prompt.blocks.removeAt(next);
         }
     }
 
-    void recordProtected(const PromptBlock &block)
+    void recordProtectedBlock(const PromptBlock &block)
     {
         if (block.isProtected())
             m_prompt.removedProtectedParts.append(block.parts.first());
@@ -147,8 +147,8 @@ private:
 
     void shorten(PromptBlock &block, qsizetype end)
     {
-        m_shortened.append(block.parts.first());
-        recordProtected(block);
+        m_shortenedParts.append(block.parts.first());
+        recordProtectedBlock(block);
         m_prompt.notes.append({QStringLiteral("system"), block.parts.first(), LossAction::Truncated,
                                rendermessages::lastParagraphsCut(m_overrun.reason), block.content.size(), end});
         block.text = addFrame(block, end);
@@ -193,7 +193,7 @@ private:
     const RequestTokens &m_tokens;
     const Overrun &m_overrun;
     AssembledPrompt &m_prompt;
-    QStringList m_shortened; ///< parts that were already shortened
+    QStringList m_shortenedParts; ///< parts that were already shortened
     qint64 m_excess = 0;
     bool m_removesProtected = false;
 };

@@ -86,8 +86,8 @@ bool Value::isTrue() const
 
 const Json &Value::json() const
 {
-    static const Json null;
-    return m_json ? *m_json : null;
+    static const Json nullJson;
+    return m_json ? *m_json : nullJson;
 }
 
 const Value &Value::field(QStringView name) const

@@ -88,23 +88,23 @@ void XmlWriter::writeRun(const TracedText &text, qsizetype from, qsizetype to)
 
 /// Copies a text. Replaces characters that XML cannot represent, and those for which `spell` returns a non-empty string.
 template<typename Spell>
-void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
+void XmlWriter::writeEscapedText(const TracedText &text, Spell spell)
 {
     const QString &characters = text.text();
-    qsizetype copied = 0;
+    qsizetype copiedEnd = 0;
     for (qsizetype at = 0; at < characters.size(); ++at) {
         if (isPlainCharacter(characters.at(at)))
             continue;
-        const QChar shown = replacementFor(characters, at);
-        const QString spelling = shown.isNull() ? spell(at) : QString(shown);
+        const QChar shownCharacter = replacementFor(characters, at);
+        const QString spelling = shownCharacter.isNull() ? spell(at) : QString(shownCharacter);
         if (spelling.isEmpty())
             continue;
-        m_replaced += shown.isNull() ? 0 : 1;
-        writeRun(text, copied, at);
+        m_replacedCount += shownCharacter.isNull() ? 0 : 1;
+        writeRun(text, copiedEnd, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Rewritten);
-        copied = at + 1;
+        copiedEnd = at + 1;
     }
-    writeRun(text, copied, characters.size());
+    writeRun(text, copiedEnd, characters.size());
 }
 
 void XmlWriter::writeAttribute(const XmlAttribute &attribute)
@@ -112,7 +112,7 @@ void XmlWriter::writeAttribute(const XmlAttribute &attribute)
     if (attribute.value.isEmpty() && !attribute.isAlwaysWritten)
         return;
     write(u' ' + attribute.name + QStringLiteral("=\""));
-    writeEscaped(attribute.value, [&attribute](qsizetype at) { return escapeInAttribute(attribute.value.text().at(at)); });
+    writeEscapedText(attribute.value, [&attribute](qsizetype at) { return escapeInAttribute(attribute.value.text().at(at)); });
     write(QStringLiteral("\""));
 }
 
@@ -143,7 +143,7 @@ void XmlWriter::writeText(const TracedText &text)
     m_endsOnNewLine = text.text().contains(u'\n');
     if (m_endsOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
-    writeEscaped(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
+    writeEscapedText(text, [&text](qsizetype at) { return escapeInText(text.text().at(at)); });
 }
 
 void XmlWriter::writeCharacterData(const TracedText &text)
@@ -154,7 +154,7 @@ void XmlWriter::writeCharacterData(const TracedText &text)
         return ends ? QStringLiteral("]]><![CDATA[>") : QString();
     };
     write(QStringLiteral("<![CDATA["));
-    writeEscaped(text, splitEnd);
+    writeEscapedText(text, splitEnd);
     write(QStringLiteral("]]>"));
 }
 

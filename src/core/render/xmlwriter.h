@@ -39,7 +39,7 @@ public:
 
     const TracedText &document() const { return m_document; }
     /// Returns the number of replaced characters so far.
-    int replacedCharacters() const { return m_replaced; }
+    int replacedCharacters() const { return m_replacedCount; }
 
 private:
     void write(const QString &markup);
@@ -47,13 +47,13 @@ private:
     void writeRun(const TracedText &text, qsizetype from, qsizetype to);
     void writeAttribute(const XmlAttribute &attribute);
     template<typename Spell>
-    void writeEscaped(const TracedText &text, Spell spell);
+    void writeEscapedText(const TracedText &text, Spell spell);
 
     XmlLayout m_layout;
     TracedText m_document;
     QStringList m_open;
     bool m_endsOnNewLine = false;
-    int m_replaced = 0;
+    int m_replacedCount = 0;
 };
 
 } // namespace outcrop

@@ -40,11 +40,11 @@ struct ValueLocation {
 class Coercer
 {
 public:
-    explicit Coercer(const Json &root) : m_root(root), m_fit(root) { }
+    explicit Coercer(const Json &root) : m_root(root), m_schemaFit(root) { }
 
-    CoercedValue run(const Json &whole)
+    CoercedValue run(const Json &wholeJson)
     {
-        CoercedValue result{whole, {}, {}};
+        CoercedValue result{wholeJson, {}, {}};
         const ValueLocation place = adjustWrapping(result.value);
         visit(result.value, m_root, place);
         result.repairs = m_repairs;
@@ -77,8 +77,8 @@ private:
 
     ValueLocation wrap(Json &value, const Json &schema)
     {
-        const std::optional<QString> name = onlyProperty(value, schema);
-        if (!name || m_fit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
+        const std::optional<QString> name = singleProperty(value, schema);
+        if (!name || m_schemaFit.mismatchCost(value, schema["properties"][name->toStdString()]) > SchemaFit::coercibleCost)
             return {};
         Json object = Json::object();
         object[name->toStdString()] = value;
@@ -88,9 +88,9 @@ private:
         return {};
     }
 
-    void visit(Json &value, const Json &given, const ValueLocation &place)
+    void visit(Json &value, const Json &givenJson, const ValueLocation &place)
     {
-        const Json &schema = resolvedSchema(m_root, given);
+        const Json &schema = resolvedSchema(m_root, givenJson);
         if (!schema.is_object() || place.depth > maximumCoercionDepth || m_repairs.size() >= maximumCoercions)
             return;
         visitInPlace(value, schema, place);
@@ -109,8 +109,8 @@ private:
         if (!value.is_array() || value.empty() || !schema.contains("items"))
             return false;
         const Json &items = resolvedSchema(m_root, schema["items"]);
-        const bool containsStructured = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
-        return !containsStructured && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_fit.mismatchCost(value, items) <= 0;
+        const bool containsStructuredValue = std::any_of(value.begin(), value.end(), [](const Json &item) { return item.is_structured(); });
+        return !containsStructuredValue && schemaTypes(items) == QStringList{QStringLiteral("array")} && m_schemaFit.mismatchCost(value, items) <= 0;
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
@@ -132,24 +132,24 @@ private:
 
     void visitSubschema(Json &value, const Json &schema, const ValueLocation &place)
     {
-        if (++m_inPlace <= maximumInPlaceSchemas)
+        if (++m_inPlaceCount <= maximumInPlaceSchemas)
             visit(value, schema, place);
     }
 
     /// Applies the closest alternative (the first if several are equally close) if the value can be converted to it.
     void visitAlternative(Json &value, const Json &alternatives, const ValueLocation &place)
     {
-        const Json *nearest = nullptr;
+        const Json *nearestJson = nullptr;
         double least = SchemaFit::unrelatedCost;
         for (const Json &one : alternatives) {
-            const double mismatchCost = m_inPlace > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_fit.mismatchCost(value, one);
+            const double mismatchCost = m_inPlaceCount > maximumInPlaceSchemas ? SchemaFit::unrelatedCost : m_schemaFit.mismatchCost(value, one);
             if (mismatchCost < least) {
                 least = mismatchCost;
-                nearest = &one;
+                nearestJson = &one;
             }
         }
-        if (nearest)
-            visitSubschema(value, *nearest, place);
+        if (nearestJson)
+            visitSubschema(value, *nearestJson, place);
     }
 
     bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const ValueLocation &place)
@@ -176,11 +176,11 @@ private:
     /// Replaces an array by its only item if the item fits the schema or can be converted to it.
     void unwrapSingleItem(Json &value, const Json &schema, const ValueLocation &place)
     {
-        const Json only = value[0];
-        const bool fits = isOfType(only, schemaTypes(schema)) || coerceScalar(only, schema) || coerceToAllowed(only, schema);
+        const Json onlyItem = value[0];
+        const bool fits = isOfType(onlyItem, schemaTypes(schema)) || coerceScalar(onlyItem, schema) || coerceToAllowed(onlyItem, schema);
         if (!fits)
             return;
-        replace(value, CoercedScalar{only, RepairRule::CoercedItem}, place);
+        replace(value, CoercedScalar{onlyItem, RepairRule::CoercedItem}, place);
         replace(value, coerceToAllowed(value, schema), place);
         if (!isOfType(value, schemaTypes(schema)))
             replace(value, coerceScalar(value, schema), place);
@@ -199,7 +199,7 @@ private:
         for (auto &[name, part] : value.items()) {
             const QString key = QString::fromStdString(name);
             const QString now = pointerToken(key);
-            const QString before = m_renamed.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
+            const QString before = m_renamedMembers.value(place.path + now, now == m_wrappingProperty && place.path.isEmpty() ? QString() : now);
             for (const Json *one : schemas.of(key))
                 visit(part, *one, place.child(now, before));
         }
@@ -220,7 +220,7 @@ private:
                 continue;
             const QString now = pointerToken(QString::fromStdString(name));
             const QString before = pointerToken(QString::fromStdString(key));
-            m_renamed.insert(place.path + now, before);
+            m_renamedMembers.insert(place.path + now, before);
             addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.child(now, before));
         }
         value = std::move(object);
@@ -245,12 +245,12 @@ private:
     }
 
     const Json &m_root;
-    SchemaFit m_fit;
-    QHash<QString, QString> m_renamed; ///< key: current pointer of a renamed member; value: its original pointer step
+    SchemaFit m_schemaFit;
+    QHash<QString, QString> m_renamedMembers; ///< key: current pointer of a renamed member; value: its original pointer step
     QString m_wrappingProperty;                 ///< pointer step of the property that now contains the whole value
     Repairs m_repairs;
     QStringList m_origins; ///< for each repair, the original pointer of its path
-    int m_inPlace = 0;
+    int m_inPlaceCount = 0;
 };
 
 } // namespace

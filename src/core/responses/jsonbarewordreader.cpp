@@ -36,7 +36,7 @@ void JsonBareWordReader::readWord()
     if (!meaning)
         meaning = readJsonLiteral(word, next == JsonText::End && !p.isAtTopLevel());
     if (const std::optional<ParseDecisions::Ending> ending = p.guidedEnding())
-        return consumeAsDecided(end, meaning, *ending);
+        return consumeWordAsDecided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
     const bool isCalled = !isWhole && next == '(' && isCall(word, end);
     if (p.needsMoreInput())
@@ -53,7 +53,7 @@ void JsonBareWordReader::readWord()
 }
 
 /// Ends the value at the offset that the decisions specify.
-void JsonBareWordReader::consumeAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
+void JsonBareWordReader::consumeWordAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending)
 {
     if (word && wordEnd == ending.offset && ending.isMissing)
         return consumeWord(wordEnd, *word);

@@ -22,7 +22,7 @@ private:
     bool endsWord(qsizetype end) const;
     void consumeWord(qsizetype end, const JsonWord &word);
     bool isCall(QStringView word, qsizetype end) const;
-    void consumeAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending);
+    void consumeWordAsDecided(qsizetype wordEnd, const std::optional<JsonWord> &word, ParseDecisions::Ending ending);
     bool endsString(int unit) const;
     bool beginsComment() const;
     void consumeUnquotedString(qsizetype end, qsizetype contentEnd);

@@ -110,8 +110,8 @@ bool JsonLookahead::isOpenKey(qsizetype offset) const
     if (end == begin || m_text.at(end) != ':')
         return false;
     const NextUnit value = findNextUnit(end + 1);
-    const qsizetype quoted = openingQuoteLength(value.offset) > 0 ? value.offset + openingQuoteLength(value.offset) : 0;
-    return quoted > 0 && (isWordUnit(m_text.at(quoted)) || m_text.at(quoted) == '(');
+    const qsizetype quotedStart = openingQuoteLength(value.offset) > 0 ? value.offset + openingQuoteLength(value.offset) : 0;
+    return quotedStart > 0 && (isWordUnit(m_text.at(quotedStart)) || m_text.at(quotedStart) == '(');
 }
 
 Prediction JsonLookahead::startsMember(qsizetype offset) const

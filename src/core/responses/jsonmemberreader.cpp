@@ -45,7 +45,7 @@ void JsonMemberReader::handleNestedBrace()
     const JsonComma comma = p.comma;
     const qsizetype end = comma.offset >= 0 ? comma.offset : p.valueEnd;
     p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("}"));
-    p.closeTop(end);
+    p.closeTopFrame(end);
     p.comma = comma;
     p.state = comma.offset >= 0 ? JsonParse::State::Value : JsonParse::State::Next;
 }
@@ -186,7 +186,7 @@ bool JsonMemberReader::ensureObject()
     } else if (p.brackets.isInside(JsonBracket::Object)) {
         const qsizetype end = p.comma.offset >= 0 ? p.comma.offset : p.valueEnd;
         p.ledger.insertBeforeComma(RepairRule::MissingBracket, end, QStringLiteral("]"));
-        p.closeTop(end);
+        p.closeTopFrame(end);
     } else if (!p.brackets.isFull()) {
         p.openImplicitObject(p.valueBegin);
     } else {

@@ -76,7 +76,7 @@ public:
 private:
     void finish(const OutlineState &state)
     {
-        const double cost = state.cost + costOfRest(m_text.view(), state.offset);
+        const double cost = state.cost + costOfRemainder(m_text.view(), state.offset);
         if (cost <= m_best + maximumExtraCost)
             m_interpretations.append({m_decisions.decisionsUpTo(state.decisions), state.offset, cost});
         m_best = qMin(m_best, cost);
@@ -94,15 +94,15 @@ private:
 
 } // namespace
 
-double costOfRest(QStringView text, qsizetype end)
+double costOfRemainder(QStringView text, qsizetype end)
 {
     QStringView rest = text.sliced(end);
     while (!rest.isEmpty() && (isJsonSpace(rest[0].unicode()) || isCloser(rest[0].unicode()) || rest[0] == u',' || rest[0] == u';'))
         rest = rest.sliced(1);
-    const QStringView passed = text.sliced(end, text.size() - end - rest.size());
-    const bool isBracketed = std::any_of(passed.begin(), passed.end(), [](QChar unit) { return isCloser(unit.unicode()); });
+    const QStringView passedText = text.sliced(end, text.size() - end - rest.size());
+    const bool isBracketed = std::any_of(passedText.begin(), passedText.end(), [](QChar unit) { return isCloser(unit.unicode()); });
     if (!rest.isEmpty()) {
-        const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
+        const bool isAdjacent = passedText.isEmpty() || !passedText.trimmed().isEmpty();
         const bool isQuoted = rest[0] == u'"';
         if (rest[0] == u':' || closesOuterBracket(rest) || isScalar(rest) || (isAdjacent && isQuoted)
             || ((isAdjacent || isQuoted) && containsMember(rest)))

@@ -21,6 +21,6 @@ struct JsonInterpretation {
 QList<JsonInterpretation> findLikelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);
 
 /// Returns the cost of ending a value at `end`. It is positive if the remaining text looks like part of the value or begins with closing brackets, otherwise 0.
-double costOfRest(QStringView text, qsizetype end);
+double costOfRemainder(QStringView text, qsizetype end);
 
 } // namespace outcrop

@@ -105,23 +105,23 @@ void JsonParse::openCall(qsizetype end)
 void JsonParse::close(int unit)
 {
     if (const std::optional<int> depth = decisions ? decisions->depthAfter(offset) : std::nullopt)
-        return closeAsDecided(unit, *depth);
+        return closeBracketAsDecided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
     const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.findNextUnit(offset + 1).unit == '}';
-    const bool fitsInside = frame == last || lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(last - 1));
-    const bool fitsOutside = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(frame - 1)));
+    const bool fitsInnerValue = frame == last || lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(last - 1));
+    const bool fitsOuterValue = frame == last || (frame >= 0 && lookahead.isPlausibleAfterCloser(offset + 1, brackets.closerOf(frame - 1)));
     if (needsMoreInput())
         return;
-    if (isExtra || (frame < 0 && !fitsInside)) {
+    if (isExtra || (frame < 0 && !fitsInnerValue)) {
         brackets.top().extraClosers -= isExtra;
         return dropCloser();
     }
     dropTrailingComma();
-    if (frame < 0 || (fitsInside && !fitsOutside))
+    if (frame < 0 || (fitsInnerValue && !fitsOuterValue))
         return closeWith(unit);
     while (brackets.depth() - 1 > frame)
-        closeMissing(offset);
+        closeMissingBrackets(offset);
     closeWith(unit);
 }
 
@@ -133,13 +133,13 @@ void JsonParse::dropCloser()
 
 /// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets. Drops `unit` if the decision is Drop or no bracket
 /// would be closed.
-void JsonParse::closeAsDecided(int unit, int depth)
+void JsonParse::closeBracketAsDecided(int unit, int depth)
 {
     if (depth == ParseDecisions::Drop || depth >= brackets.depth())
         return dropCloser();
     dropTrailingComma();
     while (brackets.depth() > depth + 1)
-        closeMissing(offset);
+        closeMissingBrackets(offset);
     closeWith(unit);
 }
 
@@ -158,7 +158,7 @@ void JsonParse::closeWith(int unit)
         ledger.replace(rule, offset, offset + 1, QString(QChar(expected)));
     }
     ++offset;
-    closeTop(offset);
+    closeTopFrame(offset);
 }
 
 /// Skips the closing parenthesis of a function call; inserts null if the call has no arguments.
@@ -171,10 +171,10 @@ void JsonParse::closeCall()
     }
     ledger.drop(RepairRule::Call, offset, offset + 1);
     ++offset;
-    closeTop(offset);
+    closeTopFrame(offset);
 }
 
-void JsonParse::closeTop(qsizetype end)
+void JsonParse::closeTopFrame(qsizetype end)
 {
     const JsonFrame frame = brackets.top();
     if (frame.kind != JsonBracket::Call) {
@@ -188,12 +188,12 @@ void JsonParse::closeTop(qsizetype end)
     checkValueCount();
 }
 
-void JsonParse::closeMissing(qsizetype end)
+void JsonParse::closeMissingBrackets(qsizetype end)
 {
     const JsonBracket kind = brackets.top().kind;
     if (kind != JsonBracket::Call)
         ledger.insert(RepairRule::MissingBracket, end, QString(QChar(JsonBrackets::standardCloser(kind))));
-    closeTop(end);
+    closeTopFrame(end);
 }
 
 void JsonParse::dropTrailingComma()
@@ -231,7 +231,7 @@ void JsonParse::finish(qsizetype end)
     }
     dropTrailingComma();
     while (!isAtTopLevel() && state != State::Done)
-        closeMissing(end);
+        closeMissingBrackets(end);
     state = State::Done;
 }
 

@@ -54,7 +54,7 @@ public:
     /// Handles a closing bracket. If the bracket is unexpected, uses the following text to determine whether other brackets are unclosed, the
     /// bracket has the wrong kind, or the bracket is redundant.
     void close(int unit);
-    void closeTop(qsizetype end);
+    void closeTopFrame(qsizetype end);
 
     /// Ends the value at `end` and closes all open brackets.
     void finish(qsizetype end);
@@ -89,10 +89,10 @@ private:
     static constexpr qsizetype maximumValues = 4000000;
 
     void dropCloser();
-    void closeAsDecided(int unit, int depth);
+    void closeBracketAsDecided(int unit, int depth);
     void closeWith(int unit);
     void closeCall();
-    void closeMissing(qsizetype end);
+    void closeMissingBrackets(qsizetype end);
     void dropTrailingComma();
     void checkValueCount();
     void setRange(qsizetype start, qsizetype end);

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether the next quote is doubled, or there is no quote nearby.
-bool endsDoubled(const JsonText &text, qsizetype offset)
+bool endsInDoubledQuote(const JsonText &text, qsizetype offset)
 {
     constexpr qsizetype reach = 160;
     qsizetype quote = offset;
@@ -45,12 +45,12 @@ OpeningQuote plainQuote(const JsonText &text, qsizetype offset)
 {
     if (text.at(offset + 1) != '"')
         return {QuoteKind::Plain, 1};
-    const int third = text.at(offset + 2);
-    if (third == '"')
+    const int thirdUnit = text.at(offset + 2);
+    if (thirdUnit == '"')
         return {QuoteKind::TriplePlain, 3};
-    if (isWordUnit(third) && endsDoubled(text, offset + 3) && isKeyDoubled(text, offset))
+    if (isWordUnit(thirdUnit) && endsInDoubledQuote(text, offset + 3) && isKeyDoubled(text, offset))
         return {QuoteKind::Doubled, 2};
-    return isWordUnit(third) && isFollowedByKey(text, offset + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2}
+    return isWordUnit(thirdUnit) && isFollowedByKey(text, offset + 2) ? OpeningQuote{QuoteKind::HalfDoubled, 2}
                                                               : OpeningQuote{QuoteKind::Plain, 1};
 }
 

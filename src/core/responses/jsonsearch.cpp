@@ -49,7 +49,7 @@ double costOf(const Repair &repair, const TolerantJson &read)
 
 double costOf(const TolerantJson &read, QStringView text)
 {
-    double cost = costOfRest(text, read.end);
+    double cost = costOfRemainder(text, read.end);
     for (const Repair &repair : read.repairs)
         cost += costOf(repair, read);
     return cost;
@@ -58,11 +58,11 @@ double costOf(const TolerantJson &read, QStringView text)
 /// Returns whether the repairs of a single-pass result allow other interpretations.
 bool isDoubtful(const TolerantJson &read, QStringView text)
 {
-    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma),
+    static const QSet<QString> certainRepairs = {repairRuleName(UnquotedKey), repairRuleName(MissingComma),
         repairRuleName(ExtraComma), repairRuleName(NonJsonColon), repairRuleName(ListBrackets)};
-    return costOfRest(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
+    return costOfRemainder(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
         const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && repair.after != u"{" && repair.offset >= read.end;
-        return !isAtEnd && costOf(repair, read) > 0 && !sure.contains(repair.rule);
+        return !isAtEnd && costOf(repair, read) > 0 && !certainRepairs.contains(repair.rule);
     });
 }
 
@@ -141,13 +141,13 @@ void setDoubt(TolerantJson &read, QStringView text)
 }
 
 /// Keeps or inserts one comma between two array items, and drops any others.
-void addSeparators(TolerantJson &list, QStringView between, qsizetype offset, const QString &rule)
+void addSeparators(TolerantJson &list, QStringView separators, qsizetype offset, const QString &rule)
 {
-    const qsizetype comma = between.indexOf(u',');
+    const qsizetype comma = separators.indexOf(u',');
     if (comma < 0)
         list.repairs.append({offset, rule, {}, QStringLiteral(",")});
-    for (qsizetype i = comma + 1; comma >= 0 && i < between.size(); ++i) {
-        if (between[i] == u',')
+    for (qsizetype i = comma + 1; comma >= 0 && i < separators.size(); ++i) {
+        if (separators[i] == u',')
             list.repairs.append({offset + i, repairRuleName(RepairRule::ExtraComma), QStringLiteral(","), {}});
     }
 }
@@ -206,7 +206,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
             continue;
         read.source.decisions = reading.decisions;
         const double strayTextCost = read.end != reading.end && read.isComplete
-            ? costOfRest(text, read.end)
+            ? costOfRemainder(text, read.end)
             : 0; // the reader followed a different interpretation than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
@@ -285,7 +285,7 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
 
 bool looksIncomplete(QStringView text, qsizetype end)
 {
-    return costOfRest(text, end) >= outlinecost::unreadRest;
+    return costOfRemainder(text, end) >= outlinecost::unreadRest;
 }
 
 } // namespace outcrop

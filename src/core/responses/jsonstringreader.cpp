@@ -48,7 +48,7 @@ JsonStringReader::Outcome JsonStringReader::read()
 {
     m_text.resetNeedsMoreInput();
     while (true) {
-        consumePlain();
+        consumePlainUnits();
         if (endsWithoutQuote()) {
             m_ledger.insert(RepairRule::MissingQuote, m_offset, QStringLiteral("\""));
             return Outcome::Unclosed;
@@ -70,7 +70,7 @@ JsonStringReader::Outcome JsonStringReader::read()
         } else if (!m_ending && m_context.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
             return Outcome::Unclosed;
         } else if (!m_text.needsMoreInput()) {
-            consumeOther(unit);
+            consumeOtherUnit(unit);
         }
         if (m_text.needsMoreInput())
             return Outcome::NeedsMoreInput;
@@ -83,7 +83,7 @@ void JsonStringReader::closeBefore(qsizetype offset)
 }
 
 /// Copies characters that need no processing. Most characters of a string are of this kind.
-void JsonStringReader::consumePlain()
+void JsonStringReader::consumePlainUnits()
 {
     static constexpr auto plain = plainUnits();
     const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
@@ -100,7 +100,7 @@ void JsonStringReader::consumePlain()
     }
 }
 
-void JsonStringReader::consumeOther(int unit)
+void JsonStringReader::consumeOtherUnit(int unit)
 {
     if (unit == '\\')
         m_kind == QuoteKind::Escaped ? consumeDeepEscape() : consumeEscape();
@@ -177,10 +177,10 @@ void JsonStringReader::consumeInnerQuote()
 /// Returns whether a plus sign and another string follow, and if so continues with that string.
 bool JsonStringReader::consumeConcatenation(qsizetype size)
 {
-    const auto plus = m_lookahead.findNextUnit(m_offset + size);
-    if (plus.unit != '+' || m_hasInnerQuote)
+    const auto plusSign = m_lookahead.findNextUnit(m_offset + size);
+    if (plusSign.unit != '+' || m_hasInnerQuote)
         return false;
-    const auto next = m_lookahead.findNextUnit(plus.offset + 1);
+    const auto next = m_lookahead.findNextUnit(plusSign.offset + 1);
     const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.offset);
     if (quote.size == 0 || m_text.needsMoreInput())
         return false;
@@ -311,7 +311,7 @@ void JsonStringReader::consumeEscape()
     if (m_text.needsMoreInput())
         return;
     if (letter == JsonText::End)
-        dropRest();
+        dropRemainingText();
     else if (const char32_t character = simpleEscape(letter))
         consume(2, character);
     else if (letter == 'u')
@@ -331,14 +331,14 @@ void JsonStringReader::consumeDeepEscape()
 {
     if (m_text.at(m_offset + 1) != '\\')
         return consumeEscape();
-    const int third = m_text.at(m_offset + 2);
-    const int fourth = third == '\\' ? m_text.at(m_offset + 3) : 0;
+    const int thirdUnit = m_text.at(m_offset + 2);
+    const int fourth = thirdUnit == '\\' ? m_text.at(m_offset + 3) : 0;
     if (m_text.needsMoreInput())
         return;
     if (fourth == '"' || fourth == '\\')
         repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), encodeCharacter(char32_t(fourth)));
-    else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
-        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
+    else if (const char32_t character = thirdUnit == '"' || thirdUnit == '\\' ? 0 : thirdUnit < 0 ? 0 : simpleEscape(thirdUnit))
+        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(thirdUnit)));
     else
         consume(2, '\\');
 }
@@ -349,7 +349,7 @@ void JsonStringReader::consumeUnicodeEscape()
     if (m_text.needsMoreInput())
         return;
     if (isTruncatedBefore(m_offset + 2, 4))
-        dropRest();
+        dropRemainingText();
     else if (code < 0)
         keepBackslash();
     else if (QChar::isHighSurrogate(char32_t(code)))
@@ -370,7 +370,7 @@ void JsonStringReader::consumeHighSurrogate(char32_t high)
         consume(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
     else if (m_offset + 6 == m_text.size() || (m_offset + 7 == m_text.size() && m_text.at(m_offset + 6) == '\\')
         || (isEscaped && isTruncatedBefore(m_offset + 8, 4)))
-        dropRest();
+        dropRemainingText();
     else
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
 }
@@ -393,7 +393,7 @@ void JsonStringReader::keepBackslash()
 }
 
 /// Drops an incomplete escape at the end of truncated text.
-void JsonStringReader::dropRest()
+void JsonStringReader::dropRemainingText()
 {
     m_ledger.drop(RepairRule::TruncatedEscape, m_offset, m_text.size());
     m_offset = m_text.size();

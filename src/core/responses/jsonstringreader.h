@@ -42,8 +42,8 @@ public:
     QuoteKind kind() const { return m_kind; }
 
 private:
-    void consumePlain();
-    void consumeOther(int unit);
+    void consumePlainUnits();
+    void consumeOtherUnit(int unit);
     bool closesHere(qsizetype size) const;
     bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_offset >= m_ending->offset; }
     void consumeInnerQuote();
@@ -66,7 +66,7 @@ private:
     void consumeHighSurrogate(char32_t high);
     void consumeHexEscape();
     void keepBackslash();
-    void dropRest();
+    void dropRemainingText();
     bool isTruncatedBefore(qsizetype offset, int digits) const;
     int hexAt(qsizetype offset, int digits) const;
 

@@ -12,11 +12,11 @@ void growCapacity(Json::object_t &members)
 {
     if (members.size() < members.capacity())
         return;
-    Json::object_t larger;
-    larger.reserve(qMax<size_t>(4, 2 * members.size()));
+    Json::object_t largerObject;
+    largerObject.reserve(qMax<size_t>(4, 2 * members.size()));
     for (auto &[name, value] : members)
-        larger.emplace_back(name, std::move(value));
-    members = std::move(larger);
+        largerObject.emplace_back(name, std::move(value));
+    members = std::move(largerObject);
 }
 
 } // namespace

@@ -165,8 +165,8 @@ double magnitude(const NumberParts &parts)
 qsizetype significantDigits(const NumberParts &parts)
 {
     const auto zeros = [](QStringView digits) { return std::find_if(digits.begin(), digits.end(), [](QChar c) { return c != u'0'; }) - digits.begin(); };
-    const qsizetype leading = zeros(parts.whole);
-    return leading < parts.whole.size() ? parts.whole.size() - leading + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
+    const qsizetype leadingZeros = zeros(parts.whole);
+    return leadingZeros < parts.whole.size() ? parts.whole.size() - leadingZeros + parts.fraction.size() : parts.fraction.size() - zeros(parts.fraction);
 }
 
 JsonWord floatingNumber(const QByteArray &text, const NumberParts &parts)
@@ -185,9 +185,9 @@ JsonWord floatingNumber(const QByteArray &text, const NumberParts &parts)
 JsonWord convertStrictNumber(const QByteArray &text, const NumberParts &parts)
 {
     if (!parts.hasPoint && !parts.hasExponent) {
-        const std::optional<Json> whole = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
-        if (whole)
-            return {*whole};
+        const std::optional<Json> wholeJson = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
+        if (wholeJson)
+            return {*wholeJson};
     }
     return floatingNumber(text, parts);
 }

@@ -70,8 +70,8 @@ std::optional<FenceHead> fenceHeadAt(QStringView text, qsizetype offset, qsizety
         return FenceHead{language, rest, true};
     while (isLineStart(text, offset) && rest < last && text[rest] != u'\n' && text[rest] != u'`')
         ++rest;
-    const bool opens = isLineEnd(text, rest) && (text[offset] == u'`' || isLineStart(text, offset));
-    return opens ? std::optional(FenceHead{language, std::min(rest + 1, text.size()), false}) : std::nullopt;
+    const bool opensMarkup = isLineEnd(text, rest) && (text[offset] == u'`' || isLineStart(text, offset));
+    return opensMarkup ? std::optional(FenceHead{language, std::min(rest + 1, text.size()), false}) : std::nullopt;
 }
 
 bool isSpace(QChar letter)

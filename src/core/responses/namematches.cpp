@@ -23,11 +23,11 @@ NameMatches::NameMatches(const Json &object, const Json &properties) : m_object(
             unknown[normalizePropertyName(QString::fromStdString(name))].append(name);
     }
     for (const auto &property : properties.items()) {
-        const QList<std::string> alike = object.contains(property.key())
+        const QList<std::string> alikeKeys = object.contains(property.key())
             ? QList<std::string>()
             : unknown.value(normalizePropertyName(QString::fromStdString(property.key())));
-        if (alike.size() == 1 && !m_properties.contains(alike.first()))
-            m_properties.emplace(alike.first(), property.key());
+        if (alikeKeys.size() == 1 && !m_properties.contains(alikeKeys.first()))
+            m_properties.emplace(alikeKeys.first(), property.key());
     }
 }
 

@@ -62,8 +62,8 @@ std::optional<Json> parseNumberText(const QString &text)
         return std::nullopt;
     if (number.endsWith(u','))
         number.chop(1);
-    const std::optional<Json> plain = numberOf(plainDigits(number));
-    return plain ? plain : fraction(number);
+    const std::optional<Json> plainJson = numberOf(plainDigits(number));
+    return plainJson ? plainJson : fraction(number);
 }
 
 } // namespace outcrop

@@ -20,15 +20,15 @@ auto expectation(const OutlineState &state)
 
 void OutlineFrontier::add(OutlineState state)
 {
-    m_waiting.push(state);
+    m_waitingStates.push(state);
 }
 
 std::vector<OutlineState> OutlineFrontier::takeFirst()
 {
     std::vector<OutlineState> states;
-    const qsizetype at = m_waiting.top().offset;
-    for (; !m_waiting.empty() && m_waiting.top().offset == at; m_waiting.pop())
-        states.push_back(m_waiting.top());
+    const qsizetype at = m_waitingStates.top().offset;
+    for (; !m_waitingStates.empty() && m_waitingStates.top().offset == at; m_waitingStates.pop())
+        states.push_back(m_waitingStates.top());
     std::stable_sort(states.begin(), states.end(), [](const OutlineState &a, const OutlineState &b) { return a.cost < b.cost; });
     std::vector<OutlineState> kept;
     for (const OutlineState &state : states) {

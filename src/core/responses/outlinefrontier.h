@@ -13,7 +13,7 @@ class OutlineFrontier
 {
 public:
     void add(OutlineState state);
-    bool isEmpty() const { return m_waiting.empty(); }
+    bool isEmpty() const { return m_waitingStates.empty(); }
     /// Removes all interpretations at the lowest offset and returns the best ones, cheapest first.
     std::vector<OutlineState> takeFirst();
 
@@ -26,7 +26,7 @@ private:
         bool operator()(const OutlineState &a, const OutlineState &b) const { return a.offset > b.offset; }
     };
 
-    std::priority_queue<OutlineState, std::vector<OutlineState>, AtHigherOffset> m_waiting;
+    std::priority_queue<OutlineState, std::vector<OutlineState>, AtHigherOffset> m_waitingStates;
 };
 
 } // namespace outcrop

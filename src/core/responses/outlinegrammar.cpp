@@ -126,10 +126,10 @@ void OutlineGrammar::handleKey(OutlineState state)
 /// Handles an object in key position: the brace is redundant, or the previous object is not closed.
 void OutlineGrammar::handleNestedBrace(OutlineState state)
 {
-    OutlineState extra = state;
-    extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
-    ++extra.offset;
-    continueAs(extra, OutlineMode::Key, extraBracket);
+    OutlineState extraState = state;
+    extraState.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
+    ++extraState.offset;
+    continueAs(extraState, OutlineMode::Key, extraBracket);
     const OutlineStacks::Id outer = m_stacks.pop(state.stack);
     if (outer == OutlineStacks::None || m_stacks.top(outer) != OutlineBracket::List)
         return;
@@ -240,9 +240,9 @@ void OutlineGrammar::close(OutlineState state, int unit)
     const double wrongCost = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForBracket : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrongCost);
-    if (const OutlineStacks::Id closed = m_stacks.stackClosedBy(state.stack, unit); closed != OutlineStacks::None)
-        closeTo(state, m_stacks.pop(closed),
-            missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(closed)));
+    if (const OutlineStacks::Id closedStack = m_stacks.stackClosedBy(state.stack, unit); closedStack != OutlineStacks::None)
+        closeTo(state, m_stacks.pop(closedStack),
+            missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(closedStack)));
 }
 
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)

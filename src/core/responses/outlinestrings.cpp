@@ -46,8 +46,8 @@ qsizetype OutlineStrings::escapeSize(qsizetype offset, QuoteKind kind) const
 {
     if (kind != QuoteKind::Escaped || m_text.at(offset + 1) != '\\')
         return m_text.at(offset + 1) == JsonText::End ? 1 : 2;
-    const int third = m_text.at(offset + 2);
-    const int fourth = third == '\\' ? m_text.at(offset + 3) : 0;
+    const int thirdUnit = m_text.at(offset + 2);
+    const int fourth = thirdUnit == '\\' ? m_text.at(offset + 3) : 0;
     return fourth == '"' || fourth == '\\' ? 4 : 2;
 }
 
@@ -146,9 +146,9 @@ bool OutlineStrings::endBefore(const OutlineState &state, qsizetype offset)
     const qsizetype end = state.stringBegin < 0 ? -1 : m_lookahead.unclosedStringEnd(offset, contentBegin(state), place);
     if (end < 0)
         return false;
-    OutlineState ended = state;
-    ended.cost += missingQuote;
-    finish(ended, {end, true}, end);
+    OutlineState endedState = state;
+    endedState.cost += missingQuote;
+    finish(endedState, {end, true}, end);
     return true;
 }
 
@@ -158,9 +158,9 @@ void OutlineStrings::endAtLine(const OutlineState &state, qsizetype offset)
     const int unit = m_lookahead.findNextUnit(offset).unit;
     if ((unit != '}' && unit != ']') || state.innerBrackets > 0 || state.stringBegin < 0)
         return;
-    OutlineState ended = state;
-    ended.cost += missingQuote;
-    finish(ended, {offset, true}, offset);
+    OutlineState endedState = state;
+    endedState.cost += missingQuote;
+    finish(endedState, {offset, true}, offset);
 }
 
 /// Ends a string that was opened with one kind of quote and closed with another.
@@ -169,9 +169,9 @@ void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype offset
     if (state.innerQuotes > 0 || state.stringBegin < 0
         || !m_lookahead.closesString(offset + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
         return;
-    OutlineState ended = state;
-    ended.cost += otherQuote;
-    finish(ended, {offset, false}, offset + 1);
+    OutlineState endedState = state;
+    endedState.cost += otherQuote;
+    finish(endedState, {offset, false}, offset + 1);
 }
 
 void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype offset)
@@ -184,9 +184,9 @@ void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype offset)
         --end;
     if (end == begin)
         return;
-    OutlineState ended = state;
-    ended.cost += missingQuote;
-    finish(ended, {end, true}, end);
+    OutlineState endedState = state;
+    endedState.cost += missingQuote;
+    finish(endedState, {end, true}, end);
 }
 
 /// Handles the end of the text inside a string: the string was truncated, or only its closing quote is missing. The reader distinguishes the two cases.
@@ -194,11 +194,11 @@ void OutlineStrings::handleEnd(const OutlineState &state, qsizetype offset)
 {
     if (state.role == JsonRole::Key)
         endKeyAtColon(state, offset);
-    OutlineState ended = state;
-    ended.cost += truncatedString;
-    ended.offset = offset;
-    ended.mode = OutlineMode::Done;
-    m_frontier.add(ended);
+    OutlineState endedState = state;
+    endedState.cost += truncatedString;
+    endedState.offset = offset;
+    endedState.mode = OutlineMode::Done;
+    m_frontier.add(endedState);
 }
 
 void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, qsizetype after)
@@ -214,8 +214,8 @@ void OutlineStrings::finish(OutlineState state, ParseDecisions::Ending ending, q
 /// Continues with a string that is joined by a plus sign. Returns whether there is one. Does not add a decision.
 bool OutlineStrings::consumeConcatenation(OutlineState state, qsizetype after)
 {
-    const JsonLookahead::NextUnit plus = m_lookahead.findNextUnit(after);
-    const qsizetype next = plus.unit == '+' ? m_lookahead.findNextUnit(plus.offset + 1).offset : -1;
+    const JsonLookahead::NextUnit plusSign = m_lookahead.findNextUnit(after);
+    const qsizetype next = plusSign.unit == '+' ? m_lookahead.findNextUnit(plusSign.offset + 1).offset : -1;
     const OpeningQuote quote = next < 0 || m_text.at(next) < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next);
     if (quote.size == 0 || state.innerQuotes > 0)
         return false;

@@ -95,13 +95,13 @@ FilteredResponse filterResponse(const ProviderResponse &response, const Response
 }
 
 ParsedResponse parseFiltered(
-    const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
+    const FilteredResponse &filteredResponse, const ResponseContract &contract, const ResponseContext &context)
 {
-    ParsedResponse response = parseResponse(filtered.response, contract, context);
-    response.repairs += filtered.filterEntries;
-    for (const QString &message : filtered.violations)
+    ParsedResponse response = parseResponse(filteredResponse.response, contract, context);
+    response.repairs += filteredResponse.filterEntries;
+    for (const QString &message : filteredResponse.violations)
         response.findings.append({Severity::Error, QStringLiteral("response-filter"), message, {context.file, {}}});
-    if (!filtered.violations.isEmpty() && isAccepted(response.verdict))
+    if (!filteredResponse.violations.isEmpty() && isAccepted(response.verdict))
         response.verdict = Verdict::FilterBroken;
     return response;
 }

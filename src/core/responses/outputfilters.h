@@ -19,6 +19,6 @@ FilteredResponse filterResponse(const ProviderResponse &response, const Response
 /// Parses the filtered response. Appends the filter entries to the repairs; a response that violates a filter but would otherwise be accepted gets the
 /// verdict FilterBroken.
 ParsedResponse parseFiltered(
-    const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context = {});
+    const FilteredResponse &filteredResponse, const ResponseContract &contract, const ResponseContext &context = {});
 
 } // namespace outcrop

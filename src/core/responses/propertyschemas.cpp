@@ -14,7 +14,7 @@ const Json *subschema(const Json &schema, const char *keyword)
 
 PropertySchemas::PropertySchemas(const Json &schema, const Json &properties)
     : m_properties(properties)
-    , m_additional(subschema(schema, "additionalProperties"))
+    , m_additionalProperties(subschema(schema, "additionalProperties"))
 {
     const Json *patterns = subschema(schema, "patternProperties");
     if (!patterns || !patterns->is_object())
@@ -35,8 +35,8 @@ QList<const Json *> PropertySchemas::of(const QString &name) const
         if (pattern.match(name).hasMatch())
             schemas.append(schema);
     }
-    if (schemas.isEmpty() && m_additional)
-        schemas.append(m_additional);
+    if (schemas.isEmpty() && m_additionalProperties)
+        schemas.append(m_additionalProperties);
     return schemas;
 }
 

@@ -20,7 +20,7 @@ public:
 private:
     const Json &m_properties;
     QList<std::pair<QRegularExpression, const Json *>> m_patterns;
-    const Json *m_additional = nullptr;
+    const Json *m_additionalProperties = nullptr;
 };
 
 /// Finds the schema that applies to an array item. It is the schema for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the schema for all

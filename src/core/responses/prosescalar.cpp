@@ -22,20 +22,20 @@ struct AcceptedScalars {
     bool isEmpty() const { return allowed.empty() && types.isEmpty(); }
 };
 
-void collect(const Json &root, const Json &given, AcceptedScalars &accepted, int depth)
+void collect(const Json &root, const Json &givenJson, AcceptedScalars &acceptedScalars, int depth)
 {
-    const Json &schema = resolvedSchema(root, given);
+    const Json &schema = resolvedSchema(root, givenJson);
     if (!schema.is_object() || depth > maximumUnionDepth)
         return;
     for (const char *keyword : {"anyOf", "oneOf", "allOf"}) {
         if (const auto list = schema.find(keyword); list != schema.end() && list->is_array()) {
             for (const Json &one : *list)
-                collect(root, one, accepted, depth + 1);
+                collect(root, one, acceptedScalars, depth + 1);
         }
     }
-    const auto add = [&accepted](const Json &value) {
-        if (!value.is_structured() && std::find(accepted.allowed.begin(), accepted.allowed.end(), value) == accepted.allowed.end())
-            accepted.allowed.push_back(value);
+    const auto add = [&acceptedScalars](const Json &value) {
+        if (!value.is_structured() && std::find(acceptedScalars.allowed.begin(), acceptedScalars.allowed.end(), value) == acceptedScalars.allowed.end())
+            acceptedScalars.allowed.push_back(value);
     };
     const auto values = schema.find("enum");
     if (values != schema.end() && values->is_array())
@@ -43,15 +43,15 @@ void collect(const Json &root, const Json &given, AcceptedScalars &accepted, int
     else if (schema.contains("const"))
         add(schema["const"]);
     else
-        accepted.types += schemaTypes(schema);
-    accepted.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
+        acceptedScalars.types += schemaTypes(schema);
+    acceptedScalars.types.removeIf([](const QString &type) { return type == u"object" || type == u"array"; });
 }
 
-AcceptedScalars acceptedScalars(const Json &schema)
+AcceptedScalars collectAcceptedScalars(const Json &schema)
 {
-    AcceptedScalars accepted;
-    collect(schema, schema, accepted, 0);
-    return accepted;
+    AcceptedScalars acceptedScalars;
+    collect(schema, schema, acceptedScalars, 0);
+    return acceptedScalars;
 }
 
 /// Returns the range of the contents if the whole text is one fenced block, otherwise of the whole text.
@@ -70,14 +70,14 @@ TextSpan shiftSpan(const TextSpan &span, qsizetype by)
 /// Returns the whole text as a number, boolean or null; nullopt if it contains anything else.
 std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &types)
 {
-    const TextSpan bare = bareSpan(text);
-    const QString word = text.mid(bare.begin, bare.end - bare.begin).toString();
+    const TextSpan trimmedSpan = bareSpan(text);
+    const QString word = text.mid(trimmedSpan.begin, trimmedSpan.end - trimmedSpan.begin).toString();
     QStringList wanted = types;
     wanted.removeAll(QStringLiteral("string"));
     if (wanted.isEmpty() || word.isEmpty())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(word), {{"type", jsonStrings(wanted)}});
-    return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
+    return scalar ? std::optional(ProseScalar{scalar->value, trimmedSpan, scalar->rule}) : std::nullopt;
 }
 
 /// Returns the boolean that the text mentions: `true` or `false`, or `yes` or `no` at its beginning. nullopt if it mentions both or neither.
@@ -101,20 +101,20 @@ std::optional<ProseScalar> mentionedNumber(QStringView text, const QStringList &
     QRegularExpressionMatchIterator matches = number.globalMatch(text.toString());
     if (!matches.hasNext())
         return std::nullopt;
-    const QRegularExpressionMatch only = matches.next();
-    QString digits = only.captured();
+    const QRegularExpressionMatch onlyMatch = matches.next();
+    QString digits = onlyMatch.captured();
     while (digits.endsWith(u'.') || digits.endsWith(u','))
         digits.chop(1);
-    const TextSpan span{only.capturedStart(), only.capturedStart() + digits.size()};
+    const TextSpan span{onlyMatch.capturedStart(), onlyMatch.capturedStart() + digits.size()};
     if (matches.hasNext() || more.match(text.mid(span.end).toString()).hasMatch())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(digits), {{"type", jsonStrings(types)}});
     return scalar ? std::optional(ProseScalar{scalar->value, span, scalar->rule}) : std::nullopt;
 }
 
-std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
+std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowedJson)
 {
-    const std::optional<WordMatch> match = allowed.empty() ? std::nullopt : mentionedValue(text, allowed);
+    const std::optional<WordMatch> match = allowedJson.empty() ? std::nullopt : mentionedValue(text, allowedJson);
     if (!match)
         return std::nullopt;
     const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);
@@ -124,42 +124,42 @@ std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
                                    : RepairRule::WordInText};
 }
 
-std::optional<ProseScalar> scalarIn(QStringView text, const AcceptedScalars &accepted)
+std::optional<ProseScalar> scalarIn(QStringView text, const AcceptedScalars &acceptedScalars)
 {
-    const bool isNumber = accepted.types.contains(u"number") || accepted.types.contains(u"integer");
-    if (auto word = allowedWord(text, accepted.allowed))
+    const bool isNumber = acceptedScalars.types.contains(u"number") || acceptedScalars.types.contains(u"integer");
+    if (auto word = allowedWord(text, acceptedScalars.allowed))
         return word;
-    if (auto word = wholeScalar(text, accepted.types))
+    if (auto word = wholeScalar(text, acceptedScalars.types))
         return word;
-    if (accepted.types.contains(u"string"))
+    if (acceptedScalars.types.contains(u"string"))
         return std::nullopt;
-    std::optional<ProseScalar> spoken = accepted.types.contains(u"boolean") ? mentionedBoolean(text) : std::nullopt;
-    if (!spoken && isNumber)
-        spoken = mentionedNumber(text, accepted.types);
-    if (spoken)
-        spoken->rule = RepairRule::WordInText;
-    return spoken;
+    std::optional<ProseScalar> spokenScalar = acceptedScalars.types.contains(u"boolean") ? mentionedBoolean(text) : std::nullopt;
+    if (!spokenScalar && isNumber)
+        spokenScalar = mentionedNumber(text, acceptedScalars.types);
+    if (spokenScalar)
+        spokenScalar->rule = RepairRule::WordInText;
+    return spokenScalar;
 }
 
 } // namespace
 
 bool acceptsScalar(const Json &schema)
 {
-    return !acceptedScalars(schema).isEmpty();
+    return !collectAcceptedScalars(schema).isEmpty();
 }
 
 std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
 {
-    const AcceptedScalars accepted = acceptedScalars(schema);
+    const AcceptedScalars acceptedScalars = collectAcceptedScalars(schema);
     const TextSpan inside = fenceContentSpan(text);
     const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
-    if (words.trimmed().isEmpty() || accepted.isEmpty())
+    if (words.trimmed().isEmpty() || acceptedScalars.isEmpty())
         return std::nullopt;
-    if (std::optional<ProseScalar> word = scalarIn(words, accepted)) {
+    if (std::optional<ProseScalar> word = scalarIn(words, acceptedScalars)) {
         word->span = shiftSpan(word->span, inside.begin);
         return word;
     }
-    if (!accepted.types.contains(u"string"))
+    if (!acceptedScalars.types.contains(u"string"))
         return std::nullopt;
     const QStringView whole = text.trimmed();
     const qsizetype begin = whole.data() - text.data();

@@ -67,9 +67,9 @@ QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &c
         return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
-    if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
-        part.value -= double(std::min(broken.size(), fields)) / double(fields);
-        part.reasons.append(responsesmessages::violatesSchema(broken.join(listSeparator())));
+    if (const QStringList brokenPaths = brokenFields(response, contract); !brokenPaths.isEmpty()) {
+        part.value -= double(std::min(brokenPaths.size(), fields)) / double(fields);
+        part.reasons.append(responsesmessages::violatesSchema(brokenPaths.join(listSeparator())));
     }
     if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);
@@ -95,14 +95,14 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     if (!hasContent(response))
         return {0, {verdictText(response.verdict)}};
     QualityPart part{1, {}};
-    const QStringList required = requiredNames(contract.schema);
-    QStringList missing = required;
+    const QStringList requiredKeys = requiredNames(contract.schema);
+    QStringList missing = requiredKeys;
     missing.removeIf([&response](const QString &name) {
         const std::string key = name.toStdString();
         return response.data.is_object() && response.data.contains(key) && !isEmpty(response.data[key]);
     });
     if (!missing.isEmpty()) {
-        part.value -= double(missing.size()) / double(required.size());
+        part.value -= double(missing.size()) / double(requiredKeys.size());
         part.reasons.append(responsesmessages::missingFields(missing.join(listSeparator())));
     }
     if (hasPlaceholder(response)) {

@@ -29,7 +29,7 @@ void addType(Json &schema, const QString &type, bool isNullable)
         schema["type"] = isNullable ? Json::array({jsonString(type), "null"}) : jsonString(type);
 }
 
-void addAllowed(Json &schema, const DataNode &field, bool isNullable)
+void addAllowedValues(Json &schema, const DataNode &field, bool isNullable)
 {
     const DataNode &allowed = field[u"allowed_values"];
     if (allowed.items().isEmpty())
@@ -63,7 +63,7 @@ Json schemaOf(const DataNode &field, bool isNullable)
     addType(schema, field[u"type"].text(), isNullable);
     if (const QString description = field[u"description"].text(); !description.isEmpty())
         schema["description"] = jsonString(description);
-    addAllowed(schema, field, isNullable);
+    addAllowedValues(schema, field, isNullable);
     addLimits(schema, field);
     if (field[u"type"].text() == u"array")
         schema["items"] = itemSchema(field);
@@ -76,13 +76,13 @@ Json schemaOf(const DataNode &field, bool isNullable)
 Json responseSchema(const QList<ResponseField> &fields)
 {
     Json properties = Json::object();
-    Json required = Json::array();
+    Json requiredJson = Json::array();
     for (const ResponseField &field : fields) {
         properties[field.name.toStdString()] = schemaOf(field.data, !field.isRequired);
         if (field.isRequired)
-            required.push_back(jsonString(field.name));
+            requiredJson.push_back(jsonString(field.name));
     }
-    return {{"type", "object"}, {"properties", properties}, {"required", required}};
+    return {{"type", "object"}, {"properties", properties}, {"required", requiredJson}};
 }
 
 ResponseContract ResponseContract::fromSchema(const Json &schema, const QString &name)
@@ -90,7 +90,7 @@ ResponseContract ResponseContract::fromSchema(const Json &schema, const QString 
     return {name, schema, Schema(schema)};
 }
 
-ResponseContract ResponseContract::forPromptType(const ResponseSchemas &schemas, const QString &type)
+ResponseContract ResponseContract::contractForPromptType(const ResponseSchemas &schemas, const QString &type)
 {
     const QList<ResponseField> fields = schemas.document ? schemas.fields(type) : QList<ResponseField>();
     if (fields.isEmpty())

@@ -21,7 +21,7 @@ using ResponseRedactor = std::function<ProviderResponse(const ProviderResponse &
 struct ResponseContract {
     QString name;                              ///< name of the prompt type or the schema, for display
     Json schema;                               ///< a JSON Schema; null if no data is requested
-    std::optional<Schema> compiled = {};       ///< `schema` compiled for validation
+    std::optional<Schema> compiledSchema = {}; ///< `schema` compiled for validation
     std::optional<EnvelopeKind> envelope = {}; ///< requested form of the data
     QString toolName = {};                     ///< tool whose arguments hold the data
     QStringList promptTags = {};               ///< tags used in the prompt, in addition to the built-in ones
@@ -38,7 +38,7 @@ struct ResponseContract {
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
     /// Returns the contract for a prompt type from the response schemas. If the type has no schema, returns a contract that accepts any response.
-    static ResponseContract forPromptType(const ResponseSchemas &schemas, const QString &type);
+    static ResponseContract contractForPromptType(const ResponseSchemas &schemas, const QString &type);
 };
 
 /// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`, because the file does

@@ -86,8 +86,8 @@ private:
         const std::optional<FoundData> list = combineToArray(m_scanned.found);
         if (!list || !conformsToSchema(list->json.value))
             return false;
-        m_combined = *list;
-        m_data = &m_combined;
+        m_combinedData = *list;
+        m_data = &m_combinedData;
         m_response.envelope = m_data->kind;
         m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
         for (const FoundData &other : m_scanned.found.sliced(1))
@@ -298,7 +298,7 @@ private:
     ScannedResponse m_scanned;
     const FoundData *m_data = nullptr; ///< the section chosen as the data
     FoundData m_word;                  ///< a single value read from prose
-    FoundData m_combined;              ///< several objects combined into the requested array
+    FoundData m_combinedData;          ///< several objects combined into the requested array
     CoercedValue m_coerced;
     QList<SchemaFinding> m_findings;
     bool m_conforms = true;

@@ -14,7 +14,7 @@ QSet<QString> setOf(const DataNode &node)
     return {list.begin(), list.end()};
 }
 
-QStringList longestFirst(QStringList list)
+QStringList sortLongestFirst(QStringList list)
 {
     std::stable_sort(list.begin(), list.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
     return list;
@@ -33,7 +33,7 @@ ResponsePatterns read()
     const DataNode data = bundledData(QStringLiteral("responses/answersigns.yaml"));
     return {setOf(data[u"thinking_tags"]),
             setOf(data[u"prompt_tags"]),
-            longestFirst(data[u"template_marks"].toStrings()),
+            sortLongestFirst(data[u"template_marks"].toStrings()),
             data[u"speaker_names"].toStrings(),
             data[u"other_speakers"].toStrings(),
             data[u"refusals"].toStrings(),

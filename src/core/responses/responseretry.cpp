@@ -50,9 +50,9 @@ QStringList requiredFieldLines(const ResponseContract &contract)
     QStringList lines;
     const Json properties =
         contract.schema.is_object() ? contract.schema.value("properties", Json::object()) : Json::object();
-    const Json required =
+    const Json requiredJson =
         contract.schema.is_object() ? contract.schema.value("required", Json::array()) : Json::array();
-    for (const Json &name : required) {
+    for (const Json &name : requiredJson) {
         const std::string key = name.is_string() ? name.get<std::string>() : std::string();
         lines.append(QStringLiteral("- `%1`: %2")
                          .arg(qString(name),

@@ -14,7 +14,7 @@ struct ResponseRetryPolicy {
     bool retriesAnyFailure = false; ///< also retry if the response was refused, blocked or truncated, or violates a filter
 
     static ResponseRetryPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
-    static ResponseRetryPolicy forFallback(Fallback fallback)
+    static ResponseRetryPolicy policyForFallback(Fallback fallback)
     {
         return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry};
     }

@@ -38,8 +38,8 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool isInteger)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
-    if (const std::optional<Json> plain = number ? std::nullopt : parseNumberText(text))
-        number = CoercedScalar{*plain, RepairRule::CoercedNumber};
+    if (const std::optional<Json> plainJson = number ? std::nullopt : parseNumberText(text))
+        number = CoercedScalar{*plainJson, RepairRule::CoercedNumber};
     if (!number || !isInteger || number->value.is_number_integer())
         return number;
     const double real = number->value.get<double>();
@@ -49,7 +49,7 @@ std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, b
     return number;
 }
 
-std::optional<bool> booleanIn(const QString &word)
+std::optional<bool> readBoolean(const QString &word)
 {
     if (word == u"true" || word == u"yes" || word == u"1")
         return true;
@@ -66,7 +66,7 @@ std::optional<CoercedScalar> coerceString(const QString &text, const Json &schem
         if (const auto number = toNumber(text.trimmed(), schema, isInteger && !types.contains(u"number")))
             return number;
     }
-    if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)
+    if (const std::optional<bool> boolean = types.contains(u"boolean") ? readBoolean(word) : std::nullopt)
         return CoercedScalar{*boolean, RepairRule::CoercedBoolean};
     static const QStringList nothings = {QString(), QStringLiteral("null"), QStringLiteral("none"), QStringLiteral("nil"), QStringLiteral("n/a")};
     const bool isNull = nothings.contains(word) && !types.contains(u"string");
@@ -152,11 +152,11 @@ namespace {
 /// Returns the only allowed value that a short phrase mentions: `HIGH priority`.
 std::optional<CoercedScalar> allowedValueIn(const QString &words, const Json &schema)
 {
-    constexpr qsizetype few = 80;
-    const Json allowed = allowedValues(schema);
-    const bool areTexts = !allowed.empty() && std::all_of(allowed.begin(), allowed.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
+    constexpr qsizetype maxTextLength = 80;
+    const Json allowedJson = allowedValues(schema);
+    const bool areTexts = !allowedJson.empty() && std::all_of(allowedJson.begin(), allowedJson.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
     const std::optional<WordMatch> match =
-        areTexts && words.size() <= few ? mentionedValue(words, allowed) : std::nullopt;
+        areTexts && words.size() <= maxTextLength ? mentionedValue(words, allowedJson) : std::nullopt;
     return match ? std::optional(CoercedScalar{match->value, RepairRule::CoercedEnum}) : std::nullopt;
 }
 
@@ -167,22 +167,22 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
     if (value.is_structured())
         return std::nullopt;
     std::optional<CoercedScalar> match;
-    for (const Json &allowed : allowedValues(schema)) {
-        if (allowed == value)
+    for (const Json &allowedJson : allowedValues(schema)) {
+        if (allowedJson == value)
             return std::nullopt;
-        if (allowed.is_structured() || normalizedWord(wordOf(allowed)) != normalizedWord(wordOf(value)))
+        if (allowedJson.is_structured() || normalizedWord(wordOf(allowedJson)) != normalizedWord(wordOf(value)))
             continue;
         if (match)
             return std::nullopt;
-        match = CoercedScalar{allowed, RepairRule::CoercedEnum};
+        match = CoercedScalar{allowedJson, RepairRule::CoercedEnum};
     }
     return match || !value.is_string() ? match : allowedValueIn(qString(value), schema);
 }
 
 QString normalizePropertyName(const QString &name)
 {
-    QString folded = withoutAccents(name.trimmed()).toLower();
-    return folded.remove(u'_').remove(u'-').remove(u' ');
+    QString foldedName = withoutAccents(name.trimmed()).toLower();
+    return foldedName.remove(u'_').remove(u'-').remove(u' ');
 }
 
 } // namespace outcrop

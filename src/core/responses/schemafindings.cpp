@@ -61,10 +61,10 @@ QString rangeDescription(const Json &schema)
     return schema.contains("maxLength") ? QStringLiteral(" of at most %1 characters").arg(shortText(schema["maxLength"])) : QString();
 }
 
-QString allowedDescription(const Json &allowed)
+QString allowedDescription(const Json &allowedJson)
 {
     QStringList words;
-    for (const Json &value : allowed)
+    for (const Json &value : allowedJson)
         words.append(value.is_string() ? qString(value) : shortText(value));
     return QStringLiteral("one of ") + words.join(QStringLiteral(", "));
 }
@@ -125,12 +125,12 @@ QString expectationOf(const Json &schema)
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value)
 {
     QList<SchemaFinding> findings;
-    if (!contract.compiled)
+    if (!contract.compiledSchema)
         return findings;
     qsizetype errors = 0;
     qsizetype warnings = 0; // counted separately, so that many warnings cannot hide an error
-    for (const SchemaViolation &violation : contract.compiled->validate(value)) {
-        const Json &schema = contract.compiled->at(violation.schemaPointer);
+    for (const SchemaViolation &violation : contract.compiledSchema->validate(value)) {
+        const Json &schema = contract.compiledSchema->at(violation.schemaPointer);
         const Severity severity = isAdvice(violation, schema) ? Severity::Warning : Severity::Error;
         if (++(severity == Severity::Error ? errors : warnings) > maximumSchemaFindings)
             continue;

@@ -28,9 +28,9 @@ const Json *keywordOf(const Json &schema, const char *keyword)
 
 } // namespace
 
-double SchemaFit::mismatchCost(const Json &value, const Json &given, int depth)
+double SchemaFit::mismatchCost(const Json &value, const Json &givenJson, int depth)
 {
-    const Json &schema = resolvedSchema(m_root, given);
+    const Json &schema = resolvedSchema(m_root, givenJson);
     if (schema.is_boolean())
         return schema.get<bool>() ? 0 : otherType;
     if (!schema.is_object() || depth > maximumFitDepth || --m_remainingSchemas < 0)
@@ -61,8 +61,8 @@ double SchemaFit::typeCost(const Json &value, const Json &schema, int depth)
 
 double SchemaFit::allowedCost(const Json &value, const Json &schema) const
 {
-    const Json allowed = allowedValues(schema);
-    if (allowed.empty() || std::find(allowed.begin(), allowed.end(), value) != allowed.end())
+    const Json allowedJson = allowedValues(schema);
+    if (allowedJson.empty() || std::find(allowedJson.begin(), allowedJson.end(), value) != allowedJson.end())
         return 0;
     return coerceToAllowed(value, schema) ? 1 : value.is_array() && value.size() == 1 ? coercibleCost : otherWord;
 }
@@ -70,13 +70,13 @@ double SchemaFit::allowedCost(const Json &value, const Json &schema) const
 double SchemaFit::objectCost(const Json &value, const Json &schema, int depth)
 {
     static const Json none = Json::object();
-    const Json *given = keywordOf(schema, "properties");
-    const Json &properties = given && given->is_object() ? *given : none;
+    const Json *givenJson = keywordOf(schema, "properties");
+    const Json &properties = givenJson && givenJson->is_object() ? *givenJson : none;
     const Json *rest = keywordOf(schema, "additionalProperties");
     const NameMatches names(value, properties);
     double sum = 0;
-    if (const Json *required = keywordOf(schema, "required"); required && required->is_array()) {
-        for (const Json &name : *required)
+    if (const Json *requiredJson = keywordOf(schema, "required"); requiredJson && requiredJson->is_array()) {
+        for (const Json &name : *requiredJson)
             sum += name.is_string() && !names.hasProperty(name.get_ref<const std::string &>()) ? missingNameCost : 0;
     }
     for (const auto &[key, part] : value.items()) {

@@ -195,12 +195,12 @@ void TolerantJsonReader::endTruncatedString()
     if (m_stringRole == JsonRole::Key)
         return m_members.dropTruncatedKey();
     qsizetype at = p.offset;
-    qsizetype closed = 0;
-    while (at > m_string.contentBegin() && (isJsonSpace(p.text.at(at - 1)) || (closed < p.brackets.depth() && p.text.at(at - 1) == p.brackets.at(closed).closer)))
-        closed += !isJsonSpace(p.text.at(--at));
+    qsizetype closedCount = 0;
+    while (at > m_string.contentBegin() && (isJsonSpace(p.text.at(at - 1)) || (closedCount < p.brackets.depth() && p.text.at(at - 1) == p.brackets.at(closedCount).closer)))
+        closedCount += !isJsonSpace(p.text.at(--at));
     const QStringView content = p.text.slice(m_string.contentBegin(), at);
     const auto opened = content.count(u'{') + content.count(u'[') - content.count(u'}') - content.count(u']');
-    if (closed == 0 || closed < p.brackets.depth() || opened > 0 || content.endsWith(u'\\')) {
+    if (closedCount == 0 || closedCount < p.brackets.depth() || opened > 0 || content.endsWith(u'\\')) {
         p.ledger.insert(RepairRule::MissingQuote, p.offset, QStringLiteral("\""));
         p.isComplete = false;
         return p.finishValue(p.offset);

@@ -15,16 +15,16 @@ QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &sta
     while (isWordUnit(m_text.at(end)) && !m_text.matches(end, u"..."))
         ++end;
     const QStringView word = m_text.slice(state.offset, end);
-    OutlineState prefixed = state;
+    OutlineState prefixedState = state;
     if (isStringPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.offset - 1))) {
-        prefixed.offset = end;
-        prefixed.cost += quoteStyle;
-        return {prefixed};
+        prefixedState.offset = end;
+        prefixedState.cost += quoteStyle;
+        return {prefixedState};
     }
     if (isCall(word, end)) {
-        prefixed.offset = end + 1;
-        prefixed.cost += quoteStyle;
-        return {prefixed};
+        prefixedState.offset = end + 1;
+        prefixedState.cost += quoteStyle;
+        return {prefixedState};
     }
     const auto next = m_lookahead.findNextUnit(end);
     const bool isKnown = readJsonNumber(word) || readJsonLiteral(word, false);

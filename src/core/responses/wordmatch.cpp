@@ -34,12 +34,12 @@ struct Mention {
 };
 
 /// Returns all occurrences of allowed values. A value inside a longer one is not counted separately.
-QList<Mention> mentionsIn(const QString &text, const Json &allowed)
+QList<Mention> mentionsIn(const QString &text, const Json &allowedJson)
 {
     QList<std::pair<QString, qsizetype>> words;
-    for (size_t i = 0; i < allowed.size(); ++i) {
-        if (!allowed[i].is_structured() && !allowed[i].is_null() && !allowedWordOf(allowed[i]).trimmed().isEmpty())
-            words.append({allowedWordOf(allowed[i]), qsizetype(i)});
+    for (size_t i = 0; i < allowedJson.size(); ++i) {
+        if (!allowedJson[i].is_structured() && !allowedJson[i].is_null() && !allowedWordOf(allowedJson[i]).trimmed().isEmpty())
+            words.append({allowedWordOf(allowedJson[i]), qsizetype(i)});
     }
     std::stable_sort(words.begin(), words.end(), [](const auto &a, const auto &b) { return a.first.size() > b.first.size(); });
     QList<Mention> mentions;
@@ -88,34 +88,34 @@ bool isAloneOnLine(QStringView text, const TextSpan &span)
     const qsizetype begin = span.begin == 0 ? 0 : text.first(span.begin).lastIndexOf(u'\n') + 1;
     const qsizetype end = text.indexOf(u'\n', span.end);
     const QStringView line = text.mid(begin, (end < 0 ? text.size() : end) - begin);
-    const TextSpan bare = bareSpan(line);
-    return begin + bare.begin == span.begin && begin + bare.end == span.end;
+    const TextSpan trimmedSpan = bareSpan(line);
+    return begin + trimmedSpan.begin == span.begin && begin + trimmedSpan.end == span.end;
 }
 
 /// Returns the index of the first mention that satisfies `counts`, if all such mentions are of the same value; otherwise -1.
 template<typename Counts>
 qsizetype uniqueMention(const QList<Mention> &mentions, Counts counts)
 {
-    qsizetype only = -1;
+    qsizetype onlyIndex = -1;
     for (const Mention &mention : mentions) {
         if (!counts(mention))
             continue;
-        if (only >= 0 && mentions[only].allowed != mention.allowed)
+        if (onlyIndex >= 0 && mentions[onlyIndex].allowed != mention.allowed)
             return -1;
-        only = only < 0 ? &mention - mentions.data() : only;
+        onlyIndex = onlyIndex < 0 ? &mention - mentions.data() : onlyIndex;
     }
-    return only;
+    return onlyIndex;
 }
 
 qsizetype selectedMention(QStringView text, const QList<Mention> &mentions)
 {
     const auto isAffirmed = [&](const Mention &mention) { return !isNegated(text, mention.span); };
-    if (const qsizetype only = uniqueMention(mentions, [](const Mention &) { return true; }); only >= 0)
-        return std::all_of(mentions.begin(), mentions.end(), isAffirmed) ? only : -1;
-    if (const qsizetype announced =
+    if (const qsizetype onlyIndex = uniqueMention(mentions, [](const Mention &) { return true; }); onlyIndex >= 0)
+        return std::all_of(mentions.begin(), mentions.end(), isAffirmed) ? onlyIndex : -1;
+    if (const qsizetype announcementEnd =
             uniqueMention(mentions, [&](const Mention &one) { return isAffirmed(one) && isMarkedAsAnswer(text, one.span); });
-        announced >= 0)
-        return announced;
+        announcementEnd >= 0)
+        return announcementEnd;
     return uniqueMention(mentions, [&](const Mention &one) { return isAffirmed(one) && isAloneOnLine(text, one.span); });
 }
 
@@ -134,17 +134,17 @@ TextSpan bareSpan(QStringView text)
     return span;
 }
 
-std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
+std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowedJson)
 {
-    if (text.size() > maximumProseLength || allowed.size() > size_t(maximumAllowedValues))
+    if (text.size() > maximumProseLength || allowedJson.size() > size_t(maximumAllowedValues))
         return std::nullopt;
-    const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
-    const qsizetype selected = selectedMention(text, mentions);
-    if (selected < 0)
+    const QList<Mention> mentions = mentionsIn(text.toString(), allowedJson);
+    const qsizetype selectedOffset = selectedMention(text, mentions);
+    if (selectedOffset < 0)
         return std::nullopt;
-    const TextSpan span = mentions[selected].span;
-    const TextSpan bare = bareSpan(text);
-    return WordMatch{allowed[size_t(mentions[selected].allowed)], span, span.begin <= bare.begin && span.end >= bare.end};
+    const TextSpan span = mentions[selectedOffset].span;
+    const TextSpan trimmedSpan = bareSpan(text);
+    return WordMatch{allowedJson[size_t(mentions[selectedOffset].allowed)], span, span.begin <= trimmedSpan.begin && span.end >= trimmedSpan.end};
 }
 
 } // namespace outcrop

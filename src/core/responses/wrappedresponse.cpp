@@ -48,8 +48,8 @@ QString callArguments(const Json &value)
 
 bool hasRequiredProperties(const Json &value, const Json &schema)
 {
-    const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
-    return value.is_object() && std::all_of(required.begin(), required.end(), [&value](const Json &name) {
+    const Json requiredJson = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
+    return value.is_object() && std::all_of(requiredJson.begin(), requiredJson.end(), [&value](const Json &name) {
         return name.is_string() && value.contains(name.get_ref<const std::string &>());
     });
 }
@@ -61,11 +61,11 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema)
     if (!requiresObject(schema) || !value.is_object() || hasAnyProperty(value, schema["properties"]))
         return std::nullopt;
     const QString key = value.size() == 1 ? QString::fromStdString(value.begin().key()) : callArguments(value);
-    const bool wraps = !key.isEmpty() && hasRequiredProperties(value[key.toStdString()], schema);
-    return wraps ? std::optional(key) : std::nullopt;
+    const bool isWrapper = !key.isEmpty() && hasRequiredProperties(value[key.toStdString()], schema);
+    return isWrapper ? std::optional(key) : std::nullopt;
 }
 
-std::optional<QString> onlyProperty(const Json &value, const Json &schema)
+std::optional<QString> singleProperty(const Json &value, const Json &schema)
 {
     if (!requiresObject(schema) || schema["properties"].size() != 1 || (value.is_object() && hasAnyProperty(value, schema["properties"])))
         return std::nullopt;

@@ -18,6 +18,6 @@ std::optional<QString> wrappingKey(const Json &value, const Json &schema);
 
 /// Returns the name of the only property that an object schema has and requires, if the value may be intended for this property. Returns nullopt if there is no such
 /// property, or if the value is null or an object with the property.
-std::optional<QString> onlyProperty(const Json &value, const Json &schema);
+std::optional<QString> singleProperty(const Json &value, const Json &schema);
 
 } // namespace outcrop

@@ -35,8 +35,8 @@ Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &
             return invalid(document, retrievalmessages::needsCollectionAndId());
         if (document.vector.isEmpty())
             continue;
-        if (const Status checked = checkVector(document, dimensions); !checked)
-            return checked;
+        if (const Status checkedStatus = checkVector(document, dimensions); !checkedStatus)
+            return checkedStatus;
     }
     return success();
 }
@@ -72,8 +72,8 @@ Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next,
             return documents.error();
         if (documents->isEmpty())
             return success();
-        if (const Status done = put(*documents); !done)
-            return done;
+        if (const Status doneStatus = put(*documents); !doneStatus)
+            return doneStatus;
     }
 }
 

@@ -48,7 +48,7 @@ QString embeddingText(const SearchDocument &document)
     return nonEmpty.join(u'\n').left(maximumEmbeddedLength);
 }
 
-QList<float> normalized(QList<float> vector)
+QList<float> normalizeNumbers(QList<float> vector)
 {
     double sum = 0;
     for (const float number : std::as_const(vector))

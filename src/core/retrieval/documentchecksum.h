@@ -13,6 +13,6 @@ QString checksumOf(const SearchDocument &document);
 QString embeddingText(const SearchDocument &document);
 
 /// Returns the vector scaled to length 1. A zero vector is unchanged.
-QList<float> normalized(QList<float> vector);
+QList<float> normalizeNumbers(QList<float> vector);
 
 } // namespace outcrop

@@ -15,18 +15,18 @@ int editDistance(QStringView one, QStringView other, int maximum)
     if (std::abs(one.size() - other.size()) > maximum)
         return maximum + 1;
     QVarLengthArray<int, 192> rows(3 * width);
-    int *older = rows.data(), *old = older + width, *row = old + width;
+    int *olderRow = rows.data(), *old = olderRow + width, *row = old + width;
     std::iota(old, old + width, 0);
     for (qsizetype i = 1; i <= one.size(); ++i) {
         row[0] = int(i);
         for (qsizetype j = 1; j < width; ++j) {
             row[j] = std::min({old[j] + 1, row[j - 1] + 1, old[j - 1] + (one[i - 1] == other[j - 1] ? 0 : 1)});
             if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
-                row[j] = std::min(row[j], older[j - 2] + 1);
+                row[j] = std::min(row[j], olderRow[j - 2] + 1);
         }
         if (*std::min_element(row, row + width) > maximum)
             return maximum + 1;
-        std::swap(older, old);
+        std::swap(olderRow, old);
         std::swap(old, row);
     }
     return std::min(old[width - 1], maximum + 1);

@@ -34,13 +34,13 @@ private:
         m_settings.diagnostics.append({Severity::Warning, QStringLiteral("retrieval-include"), message, {m_file, node.range()}, {}});
     }
 
-    qint64 number(QStringView name, qint64 usual, qint64 highest)
+    qint64 number(QStringView name, qint64 usual, qint64 maximum)
     {
         const DataNode &node = m_node[name];
         const std::optional<qint64> value = node.toInteger();
-        if (node.isMissing() || (value && *value >= 1 && *value <= highest))
+        if (node.isMissing() || (value && *value >= 1 && *value <= maximum))
             return value.value_or(usual);
-        addFinding(retrievalmessages::invalidNumber(name.toString(), highest, usual), node);
+        addFinding(retrievalmessages::invalidNumber(name.toString(), maximum, usual), node);
         return usual;
     }
 

@@ -30,8 +30,8 @@ QString withoutMarks(QString text)
 /// Returns the bold text at the beginning (`**Outbox**: it grows`), or else the first sentence. Shortens long titles.
 QString titleOf(const QString &text)
 {
-    static const QRegularExpression bold(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
-    if (const QRegularExpressionMatch match = bold.match(text); match.hasMatch())
+    static const QRegularExpression boldPattern(QStringLiteral(R"(^\s*(?:\(?\d{4}-\d{2}-\d{2}\)?[:\s]*)?\*\*([^*]{3,}?)[:.]?\*\*)"));
+    if (const QRegularExpressionMatch match = boldPattern.match(text); match.hasMatch())
         return withoutMarks(match.captured(1)).left(maximumTitleLength);
     const QString line = withoutMarks(text.section(u'\n', 0, 0));
     static const QRegularExpression end(QStringLiteral(R"([.;!?](\s|$))"));
@@ -58,13 +58,13 @@ LineKind kindOf(const QString &line)
     static const QRegularExpression rule(QStringLiteral(R"(^(\s*[-*_]){3,}\s*$)"));
     static const QRegularExpression item(QStringLiteral(R"(^ ?([-*+]|\d{1,3}[.)])\s+)"));
     LineKind kind;
-    const QString trimmed = line.trimmed();
-    kind.isBlank = trimmed.isEmpty();
+    const QString trimmedLine = line.trimmed();
+    kind.isBlank = trimmedLine.isEmpty();
     kind.isHeading = heading.match(line).hasMatch();
     kind.isRule = rule.match(line).hasMatch();
     kind.isItem = !kind.isRule && item.match(line).hasMatch();
     kind.isIndented = line.startsWith(QStringLiteral("  ")) || line.startsWith(u'\t');
-    kind.isFence = trimmed.startsWith(QStringLiteral("```")) || trimmed.startsWith(QStringLiteral("~~~"));
+    kind.isFence = trimmedLine.startsWith(QStringLiteral("```")) || trimmedLine.startsWith(QStringLiteral("~~~"));
     return kind;
 }
 
@@ -80,14 +80,14 @@ class NoteReader
 public:
     explicit NoteReader(const QString &text)
     {
-        const FrontMatter front = readFrontMatter(text, QString());
-        m_skipped = front.isPresent ? int(text.left(front.bodyStart).count(u'\n')) : 0;
+        const FrontMatter frontMatter = readFrontMatter(text, QString());
+        m_skippedCount = frontMatter.isPresent ? int(text.left(frontMatter.bodyStart).count(u'\n')) : 0;
         m_lines = text.split(u'\n');
     }
 
     QList<MemoryNote> read()
     {
-        for (m_lineIndex = m_skipped; m_lineIndex < m_lines.size(); ++m_lineIndex)
+        for (m_lineIndex = m_skippedCount; m_lineIndex < m_lines.size(); ++m_lineIndex)
             addLine(m_lines[m_lineIndex].endsWith(u'\r') ? m_lines[m_lineIndex].chopped(1) : m_lines[m_lineIndex]);
         end();
         return m_notes;
@@ -114,7 +114,7 @@ private:
             m_isItem = true;
             collectLine(withoutSign(line));
         } else if (kind.isBlank) {
-            m_blanks += m_collected.isEmpty() ? 0 : 1;
+            m_blanks += m_collectedLines.isEmpty() ? 0 : 1;
         } else {
             beginNoteUnlessContinued(kind);
             collectLine(line);
@@ -130,11 +130,11 @@ private:
 
     void collectLine(const QString &line)
     {
-        if (m_collected.isEmpty())
+        if (m_collectedLines.isEmpty())
             m_start = m_lineIndex;
         for (; m_blanks > 0; --m_blanks)
-            m_collected.append(QString());
-        m_collected.append(line);
+            m_collectedLines.append(QString());
+        m_collectedLines.append(line);
     }
 
     void addHeading(const QString &line)
@@ -150,11 +150,11 @@ private:
 
     void end()
     {
-        if (!m_collected.isEmpty()) {
-            const QString text = m_collected.join(u'\n');
-            m_notes.append({titleOf(text), text, m_headings, dateOf(text), int(m_start) + 1, int(m_collected.size())});
+        if (!m_collectedLines.isEmpty()) {
+            const QString text = m_collectedLines.join(u'\n');
+            m_notes.append({titleOf(text), text, m_headings, dateOf(text), int(m_start) + 1, int(m_collectedLines.size())});
         }
-        m_collected.clear();
+        m_collectedLines.clear();
         m_blanks = 0;
         m_isItem = m_isInFence = false;
     }
@@ -168,10 +168,10 @@ private:
     }
 
     QStringList m_lines;
-    int m_skipped = 0;
+    int m_skippedCount = 0;
     qsizetype m_lineIndex = 0;
     qsizetype m_start = 0;
-    QStringList m_collected;
+    QStringList m_collectedLines;
     int m_blanks = 0; ///< blank lines after the collected ones
     bool m_isItem = false;
     bool m_isInFence = false;
@@ -204,10 +204,10 @@ QStringList fileNamesFor(const QList<MemoryNote> &notes)
 {
     QStringList names;
     QSet<QString> taken;
-    QHash<QString, int> tried; // next number to try, by name: many notes may share a title
+    QHash<QString, int> nextNumbers; // next number to try, by name: many notes may share a title
     for (const MemoryNote &note : notes) {
         const QString wanted = fileNameFor(note.title);
-        int &number = tried[wanted];
+        int &number = nextNumbers[wanted];
         QString name;
         do
             name = ++number == 1 ? wanted : QString(wanted + u'-' + QString::number(number));

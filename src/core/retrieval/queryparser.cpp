@@ -101,10 +101,10 @@ private:
 QList<SearchTerm> readQuery(const QString &text)
 {
     const QList<SearchTerm> all = QueryReader(text).read();
-    QList<SearchTerm> distinctive = all;
-    distinctive.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isStopWord(term.text); });
-    return (distinctive.isEmpty() ? all : distinctive)
-        .first(std::min(maximumTerms, distinctive.isEmpty() ? all.size() : distinctive.size()));
+    QList<SearchTerm> distinctiveTerms = all;
+    distinctiveTerms.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isStopWord(term.text); });
+    return (distinctiveTerms.isEmpty() ? all : distinctiveTerms)
+        .first(std::min(maximumTerms, distinctiveTerms.isEmpty() ? all.size() : distinctiveTerms.size()));
 }
 
 } // namespace outcrop

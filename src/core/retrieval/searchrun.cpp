@@ -46,13 +46,13 @@ public:
         if (m_terms.isEmpty() && !embedding)
             return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
         reportUnknownWorkload();
-        Status done = searchByWords();
-        if (done && m_options.correctsSpelling)
-            done = searchWithCorrections();
-        if (done && embedding)
-            done = searchByEmbedding(*embedding);
-        if (!done)
-            return done.error();
+        Status doneStatus = searchByWords();
+        if (doneStatus && m_options.correctsSpelling)
+            doneStatus = searchWithCorrections();
+        if (doneStatus && embedding)
+            doneStatus = searchByEmbedding(*embedding);
+        if (!doneStatus)
+            return doneStatus.error();
         finish();
         return std::move(m_result);
     }
@@ -105,16 +105,16 @@ private:
             return success();
         QList<SearchTerm> wellWritten;
         for (const SearchTerm &term : std::as_const(m_terms)) {
-            const qsizetype before = m_corrected.size();
-            if (const Status done = correctTerm(term); !done)
-                return done;
-            if (m_corrected.size() == before)
+            const qsizetype before = m_correctedTerms.size();
+            if (const Status doneStatus = correctTerm(term); !doneStatus)
+                return doneStatus;
+            if (m_correctedTerms.size() == before)
                 wellWritten.append(term);
         }
-        if (m_corrected.isEmpty())
+        if (m_correctedTerms.isEmpty())
             return success();
         m_lists.clear();
-        return addLists(m_index.search(query(wellWritten + m_corrected, IndexQuery::Join::Any)), 1, true);
+        return addLists(m_index.search(query(wellWritten + m_correctedTerms, IndexQuery::Join::Any)), 1, true);
     }
 
     Status correctTerm(const SearchTerm &term)
@@ -122,16 +122,16 @@ private:
         const int edits = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
         if (edits == 0)
             return success();
-        const Result<QStringList> like = m_index.similarWords(term.text, edits, maximumCorrections);
-        if (!like)
-            return like.error();
+        const Result<QStringList> similarWords = m_index.similarWords(term.text, edits, maximumCorrections);
+        if (!similarWords)
+            return similarWords.error();
         // The index matches a word by its stem: if it has any form of the word, the word is not misspelled.
         const auto isForm = [stem = wordStem(term.text)](const QString &word) { return wordStem(word) == stem; };
-        if (like->isEmpty() || std::any_of(like->begin(), like->end(), isForm))
+        if (similarWords->isEmpty() || std::any_of(similarWords->begin(), similarWords->end(), isForm))
             return success();
-        m_result.corrections.append({term.text, *like});
-        for (const QString &word : *like)
-            m_corrected.append({word, SearchTerm::Kind::Word});
+        m_result.corrections.append({term.text, *similarWords});
+        for (const QString &word : *similarWords)
+            m_correctedTerms.append({word, SearchTerm::Kind::Word});
         return success();
     }
 
@@ -146,19 +146,19 @@ private:
     void finish()
     {
         m_result.hits = fuseRanks(m_lists, m_request.limit);
-        const QList<SearchTerm> shown = m_terms + m_corrected;
+        const QList<SearchTerm> shownTerms = m_terms + m_correctedTerms;
         for (SearchHit &hit : m_result.hits) {
-            hit.words = findMatchedWords(shown, hit.document);
+            hit.words = findMatchedWords(shownTerms, hit.document);
             for (RankReason &reason : hit.reasons)
                 reason.isCorrected = reason.isCorrected && hasCorrection(hit);
-            hit.snippet = makeSnippet(shown, hit.document);
+            hit.snippet = makeSnippet(shownTerms, hit.document);
         }
     }
 
     /// Returns whether a hit matches a corrected word. The corrected query also contains words as typed.
     bool hasCorrection(const SearchHit &hit) const
     {
-        return std::any_of(m_corrected.begin(), m_corrected.end(), [&hit](const SearchTerm &term) {
+        return std::any_of(m_correctedTerms.begin(), m_correctedTerms.end(), [&hit](const SearchTerm &term) {
             return std::any_of(hit.words.begin(), hit.words.end(), [&term](const MatchedWord &word) { return word.queryWord == term.text && !word.fields.isEmpty(); });
         });
     }
@@ -168,7 +168,7 @@ private:
     const Taxonomy &m_taxonomy;
     const SearchRunOptions &m_options;
     const QList<SearchTerm> m_terms;
-    QList<SearchTerm> m_corrected;
+    QList<SearchTerm> m_correctedTerms;
     QList<WeightedList> m_lists;
     qsizetype m_found = 0;
     SearchResult m_result;

@@ -43,7 +43,7 @@ struct Window {
     qsizetype terms = 0;
 };
 
-Window bestWindow(const QList<TermLocation> &locations, qsizetype longest)
+Window findBestWindow(const QList<TermLocation> &locations, qsizetype longest)
 {
     Window best;
     for (qsizetype first = 0; first < locations.size(); ++first) {
@@ -62,20 +62,20 @@ Window bestWindow(const QList<TermLocation> &locations, qsizetype longest)
 /// Extends a window to `longest` characters, at word boundaries where possible, with about a third of the extra text before the matches.
 Window widen(const Window &window, QStringView text, qsizetype longest)
 {
-    const qsizetype spare = std::max<qsizetype>(0, longest - (window.end - window.start));
-    Window wide{std::max<qsizetype>(0, window.start - spare / 3), 0, window.terms};
-    wide.end = std::min(text.size(), wide.start + longest);
-    wide.start = std::max<qsizetype>(0, std::min(wide.start, wide.end - longest));
-    while (wide.start > 0 && wide.start < window.start && !text[wide.start - 1].isSpace())
-        ++wide.start;
-    while (wide.end < text.size() && wide.end > window.end && wide.end > wide.start + 1 && !text[wide.end].isSpace())
-        --wide.end;
-    return wide;
+    const qsizetype spareLength = std::max<qsizetype>(0, longest - (window.end - window.start));
+    Window wideWindow{std::max<qsizetype>(0, window.start - spareLength / 3), 0, window.terms};
+    wideWindow.end = std::min(text.size(), wideWindow.start + longest);
+    wideWindow.start = std::max<qsizetype>(0, std::min(wideWindow.start, wideWindow.end - longest));
+    while (wideWindow.start > 0 && wideWindow.start < window.start && !text[wideWindow.start - 1].isSpace())
+        ++wideWindow.start;
+    while (wideWindow.end < text.size() && wideWindow.end > window.end && wideWindow.end > wideWindow.start + 1 && !text[wideWindow.end].isSpace())
+        --wideWindow.end;
+    return wideWindow;
 }
 
 Snippet excerpt(QStringView text, const QList<TermLocation> &locations, qsizetype longest)
 {
-    const Window window = widen(bestWindow(locations, longest), text, longest);
+    const Window window = widen(findBestWindow(locations, longest), text, longest);
     const QString dots = QStringLiteral("…");
     Snippet snippet{window.start > 0 ? dots : QString(), {}};
     const qsizetype shift = snippet.text.size() - window.start;
@@ -118,29 +118,29 @@ QList<MatchedWord> findMatchedWords(const QList<SearchTerm> &terms, const Search
 {
     const QList<std::pair<QString, QString>> fields{{QStringLiteral("title"), document.title}, {QStringLiteral("summary"), document.summary},
         {QStringLiteral("tags"), document.tags.join(u'\n')}, {QStringLiteral("text"), document.text}};
-    QList<MatchedWord> matched;
+    QList<MatchedWord> matchedWords;
     for (const SearchTerm &term : terms)
-        matched.append({term.text, {}});
+        matchedWords.append({term.text, {}});
     for (const auto &[name, text] : fields) {
         for (const TermLocation &place : findTermLocations(terms, text)) {
-            QStringList &found = matched[place.term].fields;
+            QStringList &found = matchedWords[place.term].fields;
             if (!found.contains(name))
                 found.append(name);
         }
     }
-    matched.removeIf([](const MatchedWord &word) { return word.fields.isEmpty(); });
-    return matched;
+    matchedWords.removeIf([](const MatchedWord &word) { return word.fields.isEmpty(); });
+    return matchedWords;
 }
 
 Snippet makeSnippet(const QList<SearchTerm> &terms, const SearchDocument &document, qsizetype longest)
 {
     const QString text = document.text.left(maximumSearchedLength).simplified();
     const QString summary = document.summary.simplified();
-    const QList<TermLocation> inText = findTermLocations(terms, text);
-    const QList<TermLocation> inSummary =
-        inText.isEmpty() || text.isEmpty() ? findTermLocations(terms, summary) : QList<TermLocation>();
-    const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
-    return showsSummary ? excerpt(summary, inSummary, longest) : excerpt(text, inText, longest);
+    const QList<TermLocation> textLocations = findTermLocations(terms, text);
+    const QList<TermLocation> summaryLocations =
+        textLocations.isEmpty() || text.isEmpty() ? findTermLocations(terms, summary) : QList<TermLocation>();
+    const bool showsSummary = !summaryLocations.isEmpty() || text.isEmpty();
+    return showsSummary ? excerpt(summary, summaryLocations, longest) : excerpt(text, textLocations, longest);
 }
 
 } // namespace outcrop

@@ -25,12 +25,12 @@ std::pair<char32_t, int> characterAt(QStringView text, qsizetype at)
 
 QString foldWord(QStringView word)
 {
-    QString decomposed = word.toString();
+    QString decomposedWord = word.toString();
     if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.unicode() >= 128; })) {
-        decomposed = decomposed.normalized(QString::NormalizationForm_D);
-        decomposed.removeIf([](QChar c) { return c.isMark(); });
+        decomposedWord = decomposedWord.normalized(QString::NormalizationForm_D);
+        decomposedWord.removeIf([](QChar c) { return c.isMark(); });
     }
-    return decomposed.toLower();
+    return decomposedWord.toLower();
 }
 
 QList<TextWord> textWords(QStringView text)

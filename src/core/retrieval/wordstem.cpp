@@ -50,7 +50,7 @@ bool endsDouble(QStringView word)
 }
 
 /// Returns whether a word ends with consonant, vowel, consonant, where the last is not w, x or y: `hop`.
-bool endsShort(QStringView word)
+bool endsInShortSyllable(QStringView word)
 {
     const qsizetype n = word.size();
     return n > 2 && !isVowelAt(word, n - 3) && isVowelAt(word, n - 2) && !isVowelAt(word, n - 1) && !QStringView(u"wxy").contains(word.back());
@@ -84,8 +84,8 @@ void dropPlural(QString &word)
 /// Repairs a stem after step 1b removed -ed or -ing: `hopp` becomes `hop`, `conflat` becomes `conflate`.
 void repairStem(QString &word)
 {
-    const bool lacksE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
-    if (lacksE || (measure(word) == 1 && endsShort(word)))
+    const bool needsFinalE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
+    if (needsFinalE || (measure(word) == 1 && endsInShortSyllable(word)))
         word += u'e';
     else if (endsDouble(word) && !QStringView(u"lsz").contains(word.back()))
         word.chop(1);
@@ -133,7 +133,7 @@ void reduceFinalLetters(QString &word)
 {
     if (word.endsWith(u'e')) {
         const QStringView stem = QStringView(word).chopped(1);
-        if (const int m = measure(stem); m > 1 || (m == 1 && !endsShort(stem)))
+        if (const int m = measure(stem); m > 1 || (m == 1 && !endsInShortSyllable(stem)))
             word.chop(1);
     }
     if (word.endsWith(QLatin1StringView("ll")) && measure(word) > 1)
@@ -158,7 +158,7 @@ QString wordStem(const QString &word)
         ending("ousness", "ous"), ending("tional", "tion"), ending("biliti", "ble"), ending("entli", "ent"), ending("ousli", "ous"), ending("ation", "ate"),
         ending("alism", "al"), ending("aliti", "al"), ending("iviti", "ive"), ending("enci", "ence"), ending("anci", "ance"), ending("izer", "ize"),
         ending("alli", "al"), ending("ator", "ate"), ending("logi", "log"), ending("bli", "ble"), ending("eli", "e")};
-    static constexpr Ending third[] = {ending("icate", "ic"), ending("ative", ""), ending("alize", "al"), ending("iciti", "ic"), ending("ical", "ic"),
+    static constexpr Ending thirdEndings[] = {ending("icate", "ic"), ending("ative", ""), ending("alize", "al"), ending("iciti", "ic"), ending("ical", "ic"),
         ending("ness", ""), ending("ful", "")};
     if (!isPlain(word))
         return word;
@@ -168,7 +168,7 @@ QString wordStem(const QString &word)
     if (stem.endsWith(u'y') && hasVowel(QStringView(stem).chopped(1)))
         stem.back() = u'i';
     replaceEnding(stem, second, 0);
-    replaceEnding(stem, third, 0);
+    replaceEnding(stem, thirdEndings, 0);
     dropDerivationalSuffix(stem);
     reduceFinalLetters(stem);
     return stem;

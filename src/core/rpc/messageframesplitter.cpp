@@ -80,9 +80,9 @@ std::optional<MessageFrame> MessageFrameSplitter::readBody()
 {
     if (m_length > m_limit) {
         const qsizetype length = std::exchange(m_length, -1);
-        const qsizetype available = std::min(length, m_buffer.size());
-        m_bytesToSkip = length - available;
-        drop(available);
+        const qsizetype availableSize = std::min(length, m_buffer.size());
+        m_bytesToSkip = length - availableSize;
+        drop(availableSize);
         return MessageFrame{MessageFrame::State::TooLong};
     }
     if (m_buffer.size() < m_length)

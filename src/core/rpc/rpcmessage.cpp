@@ -12,7 +12,7 @@ namespace {
 constexpr int maxMessageDepth = 100;
 constexpr size_t maxBatch = 1000;
 
-MalformedRpcMessage malformed(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
+MalformedRpcMessage malformedMessage(const QString &reason, const Json &id = {}, RpcCode code = RpcCode::InvalidRequest)
 {
     return {isRpcId(id) ? id : Json(), {code, reason}};
 }
@@ -27,34 +27,34 @@ Json takeMember(Json &object, const char *key)
 RpcInput readMessage(Json &&value)
 {
     if (!value.is_object())
-        return malformed(rpcmessages::notObject());
+        return malformedMessage(rpcmessages::notObject());
     const bool hasId = value.contains("id");
     const Json id = takeMember(value, "id");
     if (!value.contains("jsonrpc") || value["jsonrpc"] != "2.0")
-        return malformed(rpcmessages::wrongVersion(), id);
+        return malformedMessage(rpcmessages::wrongVersion(), id);
     if (!value.contains("method") && (value.contains("result") || value.contains("error")))
         return RpcReply();
     if (hasId && !isRpcId(id))
-        return malformed(rpcmessages::wrongId());
+        return malformedMessage(rpcmessages::wrongId());
     const Json method = takeMember(value, "method");
     if (!method.is_string())
-        return malformed(rpcmessages::wrongMethod(), id);
+        return malformedMessage(rpcmessages::wrongMethod(), id);
     Json params = takeMember(value, "params");
     if (params.is_null()) // some clients send null for no parameters
         params = Json::object();
     if (!params.is_object())
-        return malformed(rpcmessages::wrongParams(), id, RpcCode::InvalidParams);
+        return malformedMessage(rpcmessages::wrongParams(), id, RpcCode::InvalidParams);
     return RpcMessage{id, qString(method), std::move(params)};
 }
 
 std::optional<MalformedRpcMessage> syntaxProblem(const QByteArray &line)
 {
     if (const qsizetype invalid = firstInvalidUtf8(line); invalid >= 0)
-        return malformed(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
+        return malformedMessage(rpcmessages::notUtf8(invalid), {}, RpcCode::ParseError);
     if (findTooDeepNesting(line, maxMessageDepth) >= 0)
-        return malformed(rpcmessages::tooDeep(maxMessageDepth), {}, RpcCode::ParseError);
+        return malformedMessage(rpcmessages::tooDeep(maxMessageDepth), {}, RpcCode::ParseError);
     if (const std::optional<JsonParseError> problem = jsonParseErrorIn(line))
-        return malformed(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);
+        return malformedMessage(rpcmessages::notJson(problem->message), {}, RpcCode::ParseError);
     return std::nullopt;
 }
 
@@ -73,7 +73,7 @@ RpcInputs readRpcInputs(const QByteArray &line)
     if (!value.is_array())
         return {{readMessage(std::move(value))}};
     if (value.empty() || value.size() > maxBatch)
-        return {{malformed(value.empty() ? rpcmessages::emptyBatch() : rpcmessages::longBatch(maxBatch))}};
+        return {{malformedMessage(value.empty() ? rpcmessages::emptyBatch() : rpcmessages::longBatch(maxBatch))}};
     RpcInputs inputs{{}, true};
     for (Json &one : value)
         inputs.messages.append(readMessage(std::move(one)));
@@ -82,7 +82,7 @@ RpcInputs readRpcInputs(const QByteArray &line)
 
 MalformedRpcMessage oversizedLineError(qsizetype limit)
 {
-    return malformed(rpcmessages::tooLong(limit));
+    return malformedMessage(rpcmessages::tooLong(limit));
 }
 
 Json rpcResponse(const Json &id, Json result)

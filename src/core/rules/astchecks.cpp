@@ -16,7 +16,7 @@ using Check = AstFindings (*)(const SyntaxFacts &);
 Check builtInCheck(const QString &name)
 {
     static const QHash<QString, Check> checks{{QStringLiteral("stub"), findStubs}, {QStringLiteral("hardcoded"), findHardcodedValues},
-        {QStringLiteral("docs"), findUndocumented}, {QStringLiteral("docstring"), findPoorDocumentation},
+        {QStringLiteral("docs"), findUndocumentedItems}, {QStringLiteral("docstring"), findPoorDocumentation},
         {QStringLiteral("style"), findStyleProblems}};
     return checks.value(name, nullptr);
 }
@@ -101,7 +101,7 @@ QString emptyBodyReason(const SyntaxFacts &facts, TSNode function, const QList<T
 }
 
 /// Returns a finding located at the statements, from the first to the last, or at `whole` if there are none.
-AstFinding stubAt(TSNode whole, const QList<TSNode> &statements, const QString &message)
+AstFinding findStub(TSNode whole, const QList<TSNode> &statements, const QString &message)
 {
     if (statements.isEmpty())
         return findingAt(whole, message);
@@ -126,7 +126,7 @@ AstFindings findStubs(const SyntaxFacts &facts)
             continue;
         const QString message = ts_node_is_null(name) ? rulesmessages::unnamedStub(reason)
                                                       : rulesmessages::isStub(facts.text(name) + QStringLiteral("()"), reason);
-        found.append(stubAt(match.node(body), statements, message));
+        found.append(findStub(match.node(body), statements, message));
     }
     return found;
 }
@@ -158,7 +158,7 @@ const MessageText *environmentValueMessage(const QString &text)
 }
 
 /// Returns a literal without its prefix, quotes and surrounding whitespace.
-QString unquoted(QString literal)
+QString unquoteText(QString literal)
 {
     static const QRegularExpression before(QStringLiteral("^([A-Za-z0-9]{0,2}R\"[^(\"]*\\(|[A-Za-z0-9]{0,3}(\"\"\"|'''|\"|'|`))"));
     static const QRegularExpression after(QStringLiteral("(\\)[^)\"]*)?(\"\"\"|'''|\"|'|`)$"));
@@ -183,7 +183,7 @@ QString numberProblem(const QString &text)
 
 QString stringProblem(const QString &text)
 {
-    const MessageText *message = environmentValueMessage(unquoted(text));
+    const MessageText *message = environmentValueMessage(unquoteText(text));
     return message ? (*message)(text) : QString();
 }
 
@@ -244,12 +244,12 @@ private:
 /// Returns the parameters of a function, excluding those of nested functions.
 QList<TSNode> directParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
-    QList<TSNode> direct = nodes.of(function);
-    direct.removeIf([&](TSNode node) {
+    QList<TSNode> directNodes = nodes.of(function);
+    directNodes.removeIf([&](TSNode node) {
         const std::optional<TSNode> scope = facts.enclosingNode(node, privateScope);
         return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
     });
-    return direct;
+    return directNodes;
 }
 
 QStringList texts(const SyntaxFacts &facts, const QList<TSNode> &nodes)
@@ -272,10 +272,10 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
     const TSNode node = match.node(owner);
     if (facts.hasRole(node, QStringLiteral("types.exempt")))
         return;
-    const QList<TSNode> untyped = directParameters(facts, missing, node);
-    if (!untyped.isEmpty())
-        found.append({startOf(untyped.first()), endOf(untyped.last()),
-            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(listSeparator()))});
+    const QList<TSNode> untypedParameters = directParameters(facts, missing, node);
+    if (!untypedParameters.isEmpty())
+        found.append({startOf(untypedParameters.first()), endOf(untypedParameters.last()),
+            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untypedParameters).join(listSeparator()))});
     if (facts.hasRole(node, QStringLiteral("types.noreturn")))
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
@@ -293,10 +293,10 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
     if (docs.isEmpty() || facts.hasRole(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
-    QStringList unnamed = texts(facts, directParameters(facts, parameters, node));
-    unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
-    if (!unnamed.isEmpty())
-        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(listSeparator()))));
+    QStringList unnamedParameters = texts(facts, directParameters(facts, parameters, node));
+    unnamedParameters.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
+    if (!unnamedParameters.isEmpty())
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamedParameters.join(listSeparator()))));
     if (facts.hasRole(node, QStringLiteral("docs.returns"))
         && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));
@@ -304,7 +304,7 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
 
 } // namespace
 
-AstFindings findUndocumented(const SyntaxFacts &facts)
+AstFindings findUndocumentedItems(const SyntaxFacts &facts)
 {
     AstFindings found;
     const OwnedNodes missing(facts, QStringLiteral("types.missing"));
@@ -317,7 +317,7 @@ AstFindings findUndocumented(const SyntaxFacts &facts)
 
 AstFindings findPoorDocumentation(const SyntaxFacts &facts)
 {
-    AstFindings found = findUndocumented(facts);
+    AstFindings found = findUndocumentedItems(facts);
     const OwnedNodes written(facts, QStringLiteral("docs.text"));
     const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
     for (const SyntaxMatch &match : publicOwners(facts))

@@ -19,9 +19,9 @@ AstFindings findHardcodedValues(const SyntaxFacts &facts);
 
 /// Returns the public declarations (`docs.owner` with `docs.name`, outside `docs.private`) that are neither `docs.documented` nor `docs.exempt`, and those
 /// with untyped parameters (`types.missing`) or without a return type (`types.noreturn`).
-AstFindings findUndocumented(const SyntaxFacts &facts);
+AstFindings findUndocumentedItems(const SyntaxFacts &facts);
 
-/// Returns the findings of findUndocumented(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value
+/// Returns the findings of findUndocumentedItems(), and docstrings (`docs.text`) that omit a parameter (`docs.parameter`) or the return value
 /// (`docs.returns`).
 AstFindings findPoorDocumentation(const SyntaxFacts &facts);
 

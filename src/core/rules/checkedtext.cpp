@@ -73,25 +73,25 @@ bool CodePart::isCode() const
     return grammar || (!isData(language) && !others.contains(language));
 }
 
-QList<CodePart> codeParts(const CheckedText &checked)
+QList<CodePart> codeParts(const CheckedText &checkedText)
 {
-    if (isProse(checked.file))
-        return fencedBlocks(checked.text);
-    return {partOf(QFileInfo(checked.file).suffix(), grammarOfFile(checked.file), 0, checked.text)};
+    if (isProse(checkedText.file))
+        return fencedBlocks(checkedText.text);
+    return {partOf(QFileInfo(checkedText.file).suffix(), grammarOfFile(checkedText.file), 0, checkedText.text)};
 }
 
-QList<DataDocument> dataParts(const CheckedText &checked)
+QList<DataDocument> dataParts(const CheckedText &checkedText)
 {
     QList<DataDocument> parts;
-    const LineTable lines(checked.text);
-    for (const CodePart &part : codeParts(checked)) {
+    const LineTable lines(checkedText.text);
+    for (const CodePart &part : codeParts(checkedText)) {
         if (isData(part.language))
-            parts.append(readData(part.text, checked.file, lines.at(part.start)));
+            parts.append(readData(part.text, checkedText.file, lines.at(part.start)));
     }
-    if (!parts.isEmpty() || !isProse(checked.file))
+    if (!parts.isEmpty() || !isProse(checkedText.file))
         return parts;
-    const auto [start, end] = firstObject(checked.text);
-    const DataDocument object = end > start ? readData(checked.text.mid(start, end - start), checked.file, lines.at(start)) : DataDocument();
+    const auto [start, end] = firstObject(checkedText.text);
+    const DataDocument object = end > start ? readData(checkedText.text.mid(start, end - start), checkedText.file, lines.at(start)) : DataDocument();
     return object.isParsed ? QList{object} : parts;
 }
 

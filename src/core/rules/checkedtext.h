@@ -25,11 +25,11 @@ struct CodePart {
 
 /// Returns the whole text of a source file, and the fenced blocks of Markdown, plain text and responses. Returns an empty list for a response
 /// without fences, because such code cannot be distinguished from prose.
-QList<CodePart> codeParts(const CheckedText &checked);
+QList<CodePart> codeParts(const CheckedText &checkedText);
 
 /// Returns the data in a text. This is a JSON or YAML file, fenced blocks of JSON or YAML, or else the first `{ … }` in prose if it can be parsed. Locations refer to the
 /// checked text.
-QList<DataDocument> dataParts(const CheckedText &checked);
+QList<DataDocument> dataParts(const CheckedText &checkedText);
 
 /// Returns the file name from a first line such as `# src/shop.py`, or an empty string.
 QString nameInFirstLine(const QString &text);

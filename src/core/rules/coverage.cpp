@@ -64,9 +64,9 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
     Hits hits;
     QString current;
     qint64 number = 0;
-    for (const QByteArray &raw : bytes.split('\n')) {
+    for (const QByteArray &rawLine : bytes.split('\n')) {
         ++number;
-        const QByteArray line = raw.trimmed();
+        const QByteArray line = rawLine.trimmed();
         if (line.startsWith("SF:"))
             current = QString::fromUtf8(line.mid(3));
         if (!line.startsWith("DA:"))

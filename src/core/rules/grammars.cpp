@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-const TSLanguage *languageNamed([[maybe_unused]] QLatin1StringView wanted)
+const TSLanguage *findLanguage([[maybe_unused]] QLatin1StringView wanted)
 {
 #define OUTCROP_GRAMMAR(name) \
     if (wanted == QLatin1StringView(#name)) \
@@ -31,11 +31,11 @@ QStringList words(const char *text)
 Grammar grammar(const char *name, const char *title, const char *endings, const char *aliases, const char *queries)
 {
     return {QString::fromLatin1(name), QString::fromLatin1(title), words(endings), words(aliases), words(queries),
-        languageNamed(QLatin1StringView(name)), QLatin1StringView(name) == QLatin1StringView("cpp")};
+        findLanguage(QLatin1StringView(name)), QLatin1StringView(name) == QLatin1StringView("cpp")};
 }
 
 template<typename Fits>
-const Grammar *firstMatch(const Fits &fits)
+const Grammar *findFirstMatchingGrammar(const Fits &fits)
 {
     const auto found = std::find_if(grammars().begin(), grammars().end(), fits);
     return found == grammars().end() ? nullptr : &*found;
@@ -60,13 +60,13 @@ const QList<Grammar> &grammars()
 const Grammar *grammarOfFile(const QString &path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    return firstMatch([&ending](const Grammar &one) { return one.endings.contains(ending); });
+    return findFirstMatchingGrammar([&ending](const Grammar &one) { return one.endings.contains(ending); });
 }
 
 const Grammar *findGrammar(const QString &name)
 {
     const QString wanted = name.trimmed().toLower();
-    return firstMatch([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });
+    return findFirstMatchingGrammar([&wanted](const Grammar &one) { return one.name == wanted || one.aliases.contains(wanted); });
 }
 
 } // namespace outcrop

@@ -82,9 +82,9 @@ private:
 /// Returns the default rule domains of a prompt type that has only a guide, from `x-domains` in the format's schema.
 QStringList defaultDomains(const QString &type)
 {
-    static const Json usual = formatSchemaJson(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
+    static const Json usualJson = formatSchemaJson(format).value(Json::json_pointer("/properties/structured_templates/x-domains"), Json::object());
     QStringList domains;
-    for (const Json &domain : usual.value(type.toStdString(), Json::array()))
+    for (const Json &domain : usualJson.value(type.toStdString(), Json::array()))
         domains.append(qString(domain));
     return domains;
 }
@@ -117,14 +117,14 @@ void addOtherTypes(HybridTemplates &all, const PromptTexts &texts)
 }
 
 /// Reports templates that are sent although their `enabled` is false: one of the two settings is probably a mistake.
-void reportNotEnabled(HybridTemplates &all)
+void reportDisabledTemplates(HybridTemplates &all)
 {
     for (const HybridTemplate &one : std::as_const(all.templates)) {
-        const DataNode &enabled = one.data[u"enabled"];
-        if (one.isStructured && enabled.toBool() == false)
+        const DataNode &enabledNode = one.data[u"enabled"];
+        if (one.isStructured && enabledNode.toBool() == false)
             all.diagnostics.append({Severity::Note, QStringLiteral("template-not-enabled"),
                                     rulesmessages::templateNotEnabled(one.type),
-                                    {all.document->path, enabled.range()}});
+                                    {all.document->path, enabledNode.range()}});
     }
 }
 
@@ -169,16 +169,16 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document, const PromptTex
         all.templates.append(reader.read(type));
         useGuide(all.templates.last(), texts.guide(type));
     }
-    reportNotEnabled(all);
+    reportDisabledTemplates(all);
     addOtherTypes(all, texts);
     return all;
 }
 
 QString defaultPromptTypeForPhase(const QString &phase)
 {
-    static const Json usual =
+    static const Json usualJson =
         formatSchemaJson(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());
-    return qString(usual.value(phase.toStdString(), Json()));
+    return qString(usualJson.value(phase.toStdString(), Json()));
 }
 
 } // namespace outcrop

@@ -33,11 +33,11 @@ Diagnostics checkMisplacedFiles(const Workspace &workspace)
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Configuration)) {
         if (!names.contains(document->name()))
             continue;
-        const DocumentPtr used = fileOf(workspace, document->name().toLatin1().constData());
-        if (used == document)
+        const DocumentPtr usedDocument = fileOf(workspace, document->name().toLatin1().constData());
+        if (usedDocument == document)
             continue;
         found.append({Severity::Note, QStringLiteral("configuration-elsewhere"),
-            used ? rulesmessages::configurationReplaced(used->path) : rulesmessages::configurationElsewhere(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
+            usedDocument ? rulesmessages::configurationReplaced(usedDocument->path) : rulesmessages::configurationElsewhere(document->name()), {document->path, {{0, 1, 1}, {0, 1, 1}}}});
     }
     return found;
 }
@@ -71,30 +71,30 @@ Diagnostics unknownDomains(const HybridTemplates &templates, const RuleSet &rule
 
 } // namespace
 
-PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
+PromptConfiguration PromptConfiguration::with(const Workspace &changedWorkspace) const
 {
     PromptConfiguration now = *this;
-    if (const DocumentPtr file = fileOf(changed, "prompt_rules"); file != rules->document)
+    if (const DocumentPtr file = fileOf(changedWorkspace, "prompt_rules"); file != rules->document)
         now.rules = std::make_shared<RuleSet>(readRuleSet(file));
-    const DocumentPtr textsFile = fileOf(changed, "prompt_templates");
-    const QList<DocumentPtr> guides = promptGuideFiles(changed);
+    const DocumentPtr textsFile = fileOf(changedWorkspace, "prompt_templates");
+    const QList<DocumentPtr> guides = promptGuideFiles(changedWorkspace);
     const bool hasSameTexts = texts->wasReadFrom(textsFile, guides);
     if (!hasSameTexts)
         now.texts = std::make_shared<PromptTexts>(readPromptTexts(textsFile, guides));
-    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document || !hasSameTexts)
+    if (const DocumentPtr file = fileOf(changedWorkspace, "hybrid_prompt_templates"); file != templates->document || !hasSameTexts)
         now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file, *now.texts));
-    if (const DocumentPtr file = fileOf(changed, "response_schemas"); file != responses->document)
+    if (const DocumentPtr file = fileOf(changedWorkspace, "response_schemas"); file != responses->document)
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));
-    if (const DocumentPtr file = fileOf(changed, "complexity_thresholds"); file != complexityThresholds) {
+    if (const DocumentPtr file = fileOf(changedWorkspace, "complexity_thresholds"); file != complexityThresholds) {
         now.complexityThresholds = file;
         now.m_thresholdDiagnostics = checkThresholds(file, "complexity-thresholds");
     }
-    if (const DocumentPtr file = fileOf(changed, "quality_thresholds"); file != qualityThresholds) {
+    if (const DocumentPtr file = fileOf(changedWorkspace, "quality_thresholds"); file != qualityThresholds) {
         now.qualityThresholds = file;
         now.m_qualityDiagnostics = checkThresholds(file, "quality-thresholds");
     }
     now.diagnostics = now.rules->diagnostics + now.templates->diagnostics + now.texts->diagnostics + now.responses->diagnostics + now.m_thresholdDiagnostics + now.m_qualityDiagnostics
-        + unknownDomains(*now.templates, *now.rules) + checkMisplacedFiles(changed);
+        + unknownDomains(*now.templates, *now.rules) + checkMisplacedFiles(changedWorkspace);
     return now;
 }
 

@@ -24,7 +24,7 @@ struct PromptConfiguration {
 
     static PromptConfiguration read(const Workspace &workspace) { return PromptConfiguration().with(workspace); }
     /// Returns the configuration of another state of the workspace. Reads only the files that changed.
-    PromptConfiguration with(const Workspace &changed) const;
+    PromptConfiguration with(const Workspace &changedWorkspace) const;
 
 private:
     Diagnostics m_thresholdDiagnostics;

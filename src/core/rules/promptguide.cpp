@@ -17,7 +17,7 @@ struct Passage {
 };
 
 /// Returns the passage between two tags after `from`, or nullopt.
-std::optional<Passage> between(const QString &text, const QString &tag, qsizetype from)
+std::optional<Passage> findTaggedPassage(const QString &text, const QString &tag, qsizetype from)
 {
     const QString open = u'<' + tag + u'>';
     const qsizetype start = text.indexOf(open, from);
@@ -37,18 +37,18 @@ qsizetype formatSection(const QString &text)
 QString withoutPlaceholders(const QString &text, const Passage &json)
 {
     static const QRegularExpression placeholder(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"|<[^>\\n]*>|\\[\\s*\\.\\.\\.\\s*\\]|\\{\\s*\\.\\.\\.\\s*\\}"));
-    QString masked(json.start, u' ');
-    std::transform(text.begin(), text.begin() + json.start, masked.begin(), [](QChar one) { return one == u'\n' ? one : QChar(u' '); });
-    masked += QStringView(text).mid(json.start, json.end - json.start);
+    QString maskedText(json.start, u' ');
+    std::transform(text.begin(), text.begin() + json.start, maskedText.begin(), [](QChar one) { return one == u'\n' ? one : QChar(u' '); });
+    maskedText += QStringView(text).mid(json.start, json.end - json.start);
     for (const QRegularExpressionMatch &match : placeholder.globalMatch(text.mid(json.start, json.end - json.start))) {
         const QString found = match.captured();
         if (found.startsWith(u'"'))
             continue;
         const QString value = found.startsWith(u'[') ? QStringLiteral("[]") : found.startsWith(u'{') ? QStringLiteral("{}") : QStringLiteral("\"any\"");
         if (value.size() <= found.size())
-            masked.replace(json.start + match.capturedStart(), found.size(), value.leftJustified(found.size()));
+            maskedText.replace(json.start + match.capturedStart(), found.size(), value.leftJustified(found.size()));
     }
-    return masked;
+    return maskedText;
 }
 
 bool isPlaceholder(const QString &text)
@@ -81,12 +81,12 @@ DataNode schemaOf(const DataNode &node)
 TracedText withoutCarriageReturns(const TracedText &text)
 {
     TracedText result;
-    qsizetype copied = 0;
+    qsizetype copiedEnd = 0;
     for (qsizetype at = text.text().indexOf(u'\r'); at >= 0; at = text.text().indexOf(u'\r', at + 1)) {
-        result.append(text.mid(copied, at - copied));
-        copied = at + 1;
+        result.append(text.mid(copiedEnd, at - copiedEnd));
+        copiedEnd = at + 1;
     }
-    return copied == 0 ? text : result.append(text.mid(copied));
+    return copiedEnd == 0 ? text : result.append(text.mid(copiedEnd));
 }
 
 /// Returns the lines below the heading of the steps, up to the next heading; empty if there is no such heading.
@@ -98,8 +98,8 @@ TracedText stepsIn(const Document &document, const Passage &instruction)
     if (!match.hasMatch() || match.capturedEnd() > instruction.end)
         return {};
     const qsizetype start = match.capturedEnd();
-    const QRegularExpressionMatch following = next.match(document.text, start);
-    const qsizetype end = following.hasMatch() ? std::min(instruction.end, following.capturedStart()) : instruction.end;
+    const QRegularExpressionMatch nextHeading = next.match(document.text, start);
+    const qsizetype end = nextHeading.hasMatch() ? std::min(instruction.end, nextHeading.capturedStart()) : instruction.end;
     return withoutCarriageReturns(TracedText::copied(document.text.mid(start, end - start), document.path, start).trimmed());
 }
 
@@ -107,23 +107,23 @@ TracedText stepsIn(const Document &document, const Passage &instruction)
 
 QString promptTypeOfGuide(const QString &path)
 {
-    static const QRegularExpression guide(QStringLiteral("^(?:config/)?hybrid_prompt_templates/([\\w-]+)_template\\.md$"));
-    return guide.match(path).captured(1);
+    static const QRegularExpression guidePathPattern(QStringLiteral("^(?:config/)?hybrid_prompt_templates/([\\w-]+)_template\\.md$"));
+    return guidePathPattern.match(path).captured(1);
 }
 
 PromptGuide readPromptGuide(const DocumentPtr &document)
 {
-    PromptGuide guide{document, promptTypeOfGuide(document->path), {}, {}};
+    PromptGuide guidePathPattern{document, promptTypeOfGuide(document->path), {}, {}};
     const QString &text = document->text;
     const qsizetype from = formatSection(text);
-    if (const auto instruction = between(text, QStringLiteral("INSTRUCTION"), from))
-        guide.steps = stepsIn(*document, *instruction);
-    if (const auto metadata = between(text, QStringLiteral("METADATA"), from)) {
+    if (const auto instruction = findTaggedPassage(text, QStringLiteral("INSTRUCTION"), from))
+        guidePathPattern.steps = stepsIn(*document, *instruction);
+    if (const auto metadata = findTaggedPassage(text, QStringLiteral("METADATA"), from)) {
         const DataDocument json = readJson(withoutPlaceholders(text, *metadata), document->path);
         if (json.isParsed)
-            guide.metadata = schemaOf(json.root);
+            guidePathPattern.metadata = schemaOf(json.root);
     }
-    return guide;
+    return guidePathPattern;
 }
 
 } // namespace outcrop

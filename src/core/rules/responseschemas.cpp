@@ -9,13 +9,13 @@ namespace outcrop {
 namespace {
 
 /// Returns `, 0.0 to 1.0`, `, at least 0` or `, at most 1`, or an empty string.
-QString rangeText(const QString &lowest, const QString &highest)
+QString rangeText(const QString &minimum, const QString &maximum)
 {
-    if (!lowest.isEmpty() && !highest.isEmpty())
-        return QStringLiteral(", ") + lowest + QStringLiteral(" to ") + highest;
-    if (!lowest.isEmpty())
-        return QStringLiteral(", at least ") + lowest;
-    return highest.isEmpty() ? QString() : QStringLiteral(", at most ") + highest;
+    if (!minimum.isEmpty() && !maximum.isEmpty())
+        return QStringLiteral(", ") + minimum + QStringLiteral(" to ") + maximum;
+    if (!minimum.isEmpty())
+        return QStringLiteral(", at least ") + minimum;
+    return maximum.isEmpty() ? QString() : QStringLiteral(", at most ") + maximum;
 }
 
 /// Returns the constraints on a value besides its type, or an empty string.
@@ -59,12 +59,12 @@ Json shapeOf(const DataNode &field, bool isRequired)
 /// Returns the schema of a type or of one of its versions: `validation@1.0`; missing if there is none.
 const DataNode &schemaOf(const DataNode &schemas, const QString &type)
 {
-    const DataNode &exact = schemas[type];
+    const DataNode &typeSchema = schemas[type];
     const qsizetype at = type.lastIndexOf(u'@');
-    if (!exact.isMissing() || at < 0)
-        return exact;
+    if (!typeSchema.isMissing() || at < 0)
+        return typeSchema;
     const DataNode &current = schemas[type.left(at)];
-    return current[u"version"].text() == type.mid(at + 1) ? current : exact;
+    return current[u"version"].text() == type.mid(at + 1) ? current : typeSchema;
 }
 
 } // namespace

@@ -20,11 +20,11 @@ const DataNode &checkCatalog()
 /// Returns the rule's value for a key, or the default for rules with this name if the rule does not set the key.
 const DataNode &valueOf(const Rule &rule, QStringView key)
 {
-    const DataNode &stated = rule.data[key];
-    return stated.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : stated;
+    const DataNode &statedNode = rule.data[key];
+    return statedNode.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : statedNode;
 }
 
-PatternTarget targetNamed(const QString &name)
+PatternTarget patternTargetFromName(const QString &name)
 {
     static const QHash<QString, PatternTarget> targets{{QStringLiteral("test_names"), PatternTarget::TestNames},
         {QStringLiteral("function_names"), PatternTarget::FunctionNames}, {QStringLiteral("class_names"), PatternTarget::ClassNames},
@@ -46,7 +46,7 @@ void addPattern(const Rule &rule, RuleCheck &check)
     check.pattern = QRegularExpression(pattern, optionsOf(rule));
     if (!check.pattern->isValid())
         check.problem = rulesmessages::badPattern(check.pattern->patternErrorOffset() + 1, check.pattern->errorString());
-    check.target = targetNamed(valueOf(rule, u"validation_target").text());
+    check.target = patternTargetFromName(valueOf(rule, u"validation_target").text());
     check.mustMatch = valueOf(rule, u"validation_expects").text() == QLatin1StringView("match");
 }
 

@@ -48,13 +48,13 @@ QStringList keysOf(const Json &schema)
     return keys;
 }
 
-Diagnostics checkCandidates(const PreparedRule &prepared, const QList<DataNode> &candidates, const QString &file)
+Diagnostics checkCandidates(const PreparedRule &preparedRule, const QList<DataNode> &candidates, const QString &file)
 {
     Diagnostics findings;
-    const Schema schema(*prepared.check.schema);
+    const Schema schema(*preparedRule.check.schema);
     for (const DataNode &candidate : candidates) {
         for (const Diagnostic &finding : checkSchema(candidate, schema, file))
-            findings.append(violation(prepared, finding.message, finding.location));
+            findings.append(violation(preparedRule, finding.message, finding.location));
     }
     return findings;
 }
@@ -65,39 +65,39 @@ QString percent(double share)
     return decimalNumber(share * hundred, 1);
 }
 
-QString coverageMessage(const PreparedRule &prepared, int covered, int lines, double share)
+QString coverageMessage(const PreparedRule &preparedRule, int covered, int lines, double share)
 {
-    return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(prepared.check.threshold));
+    return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(preparedRule.check.threshold));
 }
 
 /// Returns whether two paths name the same file, possibly relative to different roots, as in coverage reports.
-bool isSameFile(const QString &reported, const QString &file)
+bool isSameFile(const QString &reportedFile, const QString &file)
 {
-    return reported == file || reported.endsWith(u'/' + file) || file.endsWith(u'/' + reported);
+    return reportedFile == file || reportedFile.endsWith(u'/' + file) || file.endsWith(u'/' + reportedFile);
 }
 
 } // namespace
 
-RuleResult resultWithoutFindings(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason)
+RuleResult resultWithoutFindings(const PreparedRule &preparedRule, RuleOutcome outcome, const QString &reason)
 {
-    return {prepared.rule.id, outcome, reason, {}, {}};
+    return {preparedRule.rule.id, outcome, reason, {}, {}};
 }
 
-RuleResult failedResult(const PreparedRule &prepared, const QString &reason)
+RuleResult failedResult(const PreparedRule &preparedRule, const QString &reason)
 {
-    return {prepared.rule.id, RuleOutcome::NotRun, reason, {}, {}, {}, true};
+    return {preparedRule.rule.id, RuleOutcome::NotRun, reason, {}, {}, {}, true};
 }
 
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const UnreadReason &unread)
+RuleResult resultOf(const PreparedRule &preparedRule, const Diagnostics &findings, const UnreadReason &unread)
 {
     if (findings.size() > maxFindings + 1) {
         Diagnostics first = findings.first(maxFindings);
-        addTruncationNote(prepared, first);
-        return resultOf(prepared, first, truncationReason());
+        addTruncationNote(preparedRule, first);
+        return resultOf(preparedRule, first, truncationReason());
     }
     if (!findings.isEmpty())
-        return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread.reason, unread.isFailure};
-    return {prepared.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.isFailure};
+        return {preparedRule.rule.id, RuleOutcome::Broken, preparedRule.rule.enforcement, findings, {}, unread.reason, unread.isFailure};
+    return {preparedRule.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.isFailure};
 }
 
 UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question)
@@ -116,11 +116,11 @@ UnreadReason truncationReason()
     return {rulesmessages::onlyFirstMatchesChecked(maxFindings), true};
 }
 
-void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings)
+void addTruncationNote(const PreparedRule &preparedRule, Diagnostics &findings)
 {
     if (!findings.isEmpty())
         findings.append(
-            {Severity::Note, prepared.rule.id, rulesmessages::moreFindings(maxFindings), findings.last().location});
+            {Severity::Note, preparedRule.rule.id, rulesmessages::moreFindings(maxFindings), findings.last().location});
 }
 
 std::optional<QString> roleOf(PatternTarget target)
@@ -142,19 +142,19 @@ std::optional<QString> roleOf(PatternTarget target)
 SyntaxSelection syntaxSelectionFor(const QList<PreparedRule> &rules)
 {
     SyntaxSelection selection;
-    for (const PreparedRule &prepared : rules) {
-        const std::optional<QString> role = prepared.rule.validation == RuleValidation::Regex ? roleOf(prepared.check.target) : std::nullopt;
+    for (const PreparedRule &preparedRule : rules) {
+        const std::optional<QString> role = preparedRule.rule.validation == RuleValidation::Regex ? roleOf(preparedRule.check.target) : std::nullopt;
         if (role && !selection.roles.contains(*role))
             selection.roles.append(*role);
-        if (!prepared.check.treeCheck.isEmpty() && !selection.checks.contains(prepared.check.treeCheck))
-            selection.checks.append(prepared.check.treeCheck);
+        if (!preparedRule.check.treeCheck.isEmpty() && !selection.checks.contains(preparedRule.check.treeCheck))
+            selection.checks.append(preparedRule.check.treeCheck);
     }
     return selection;
 }
 
-Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location)
+Diagnostic violation(const PreparedRule &preparedRule, const QString &message, const Location &location)
 {
-    return {findingSeverity(prepared.rule.severity), prepared.rule.id, message, location};
+    return {findingSeverity(preparedRule.rule.severity), preparedRule.rule.id, message, location};
 }
 
 QStringList checklistOf(const Rule &rule)
@@ -164,66 +164,66 @@ QStringList checklistOf(const Rule &rule)
 }
 
 /// Validates the data in a text. Data without any of the schema's keys is unrelated to the rule, unless the rule has file patterns and the text is a file.
-RuleResult checkDataAgainstSchema(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkDataAgainstSchema(const PreparedRule &preparedRule, TextFacts &text)
 {
     const QString file = text.checked().file;
-    const bool isMeant = !file.isEmpty() && !prepared.check.files.isEmpty();
+    const bool isMeant = !file.isEmpty() && !preparedRule.check.files.isEmpty();
     QList<DataNode> candidates;
     for (const DataDocument &document : text.data()) {
         if (!document.isParsed && isMeant)
-            return resultOf(prepared, {violation(prepared, rulesmessages::dataUnreadableHere(document.diagnostics.first().message), document.diagnostics.first().location)});
-        addCandidates(document.root, keysOf(*prepared.check.schema), candidates);
+            return resultOf(preparedRule, {violation(preparedRule, rulesmessages::dataUnreadableHere(document.diagnostics.first().message), document.diagnostics.first().location)});
+        addCandidates(document.root, keysOf(*preparedRule.check.schema), candidates);
     }
     if (!candidates.isEmpty())
-        return resultOf(prepared, checkCandidates(prepared, candidates, file));
-    const QString keys = keysOf(*prepared.check.schema).join(listSeparator());
-    return isMeant ? resultOf(prepared, {violation(prepared, rulesmessages::keysMissing(keys), text.location(0, 0))})
-                   : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
+        return resultOf(preparedRule, checkCandidates(preparedRule, candidates, file));
+    const QString keys = keysOf(*preparedRule.check.schema).join(listSeparator());
+    return isMeant ? resultOf(preparedRule, {violation(preparedRule, rulesmessages::keysMissing(keys), text.location(0, 0))})
+                   : resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
 }
 
-RuleResult checkCoverage(const PreparedRule &prepared, const TextFacts &text, const CoverageReport &coverage)
+RuleResult checkCoverage(const PreparedRule &preparedRule, const TextFacts &text, const CoverageReport &coverage)
 {
     for (const FileCoverage &file : coverage.files) {
         if (!isSameFile(file.file, text.checked().file))
             continue;
-        if (file.share() >= prepared.check.threshold)
-            return resultOf(prepared, {});
+        if (file.share() >= preparedRule.check.threshold)
+            return resultOf(preparedRule, {});
         const TextLine line = splitLines(text.checked().text).value(file.missedLines.first() - 1);
-        const QString message = coverageMessage(prepared, file.coveredLines, file.lines, file.share());
-        return resultOf(prepared, {violation(prepared, message, text.location(line.start, line.end))});
+        const QString message = coverageMessage(preparedRule, file.coveredLines, file.lines, file.share());
+        return resultOf(preparedRule, {violation(preparedRule, message, text.location(line.start, line.end))});
     }
-    return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
+    return resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::notInCoverage());
 }
 
-RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport &coverage, const QString &file)
+RuleResult checkWholeCoverage(const PreparedRule &preparedRule, const CoverageReport &coverage, const QString &file)
 {
-    if (coverage.share() >= prepared.check.threshold)
-        return resultOf(prepared, {});
-    return resultOf(prepared, {violation(prepared, coverageMessage(prepared, coverage.coveredLines(), coverage.lines(), coverage.share()), {file, {}})});
+    if (coverage.share() >= preparedRule.check.threshold)
+        return resultOf(preparedRule, {});
+    return resultOf(preparedRule, {violation(preparedRule, coverageMessage(preparedRule, coverage.coveredLines(), coverage.lines(), coverage.share()), {file, {}})});
 }
 
 namespace {
 
 /// Returns the result for a text that contains no part that this rule can check.
-RuleResult uncheckableResult(const PreparedRule &prepared, const TextFacts &text)
+RuleResult uncheckableResult(const PreparedRule &preparedRule, const TextFacts &text)
 {
     for (const CodePart &part : text.parts()) {
         if (part.grammar && !part.grammar->isAvailable())
-            return failedResult(prepared, rulesmessages::noGrammar(part.grammar->title));
+            return failedResult(preparedRule, rulesmessages::noGrammar(part.grammar->title));
         if (part.grammar)
-            return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noCheckForLanguage(part.grammar->title));
+            return resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noCheckForLanguage(part.grammar->title));
     }
-    return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSyntaxTrees());
+    return resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noSyntaxTrees());
 }
 
 } // namespace
 
-RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkByTree(const PreparedRule &preparedRule, TextFacts &text)
 {
-    const QString &check = prepared.check.treeCheck;
+    const QString &check = preparedRule.check.treeCheck;
     Diagnostics findings;
     bool hasChecked = false;
-    UnreadReason unread;
+    UnreadReason unreadCause;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const CodePart &part = text.parts().at(i);
         const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && supportsCheck(*part.grammar, check)
@@ -232,21 +232,21 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         if (!syntax)
             continue;
         hasChecked = true;
-        unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
+        unreadCause = unreadCause.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unreadCause;
         for (const AstFinding &finding : syntax->findings.value(check))
-            findings.append(violation(prepared, dataText(finding.message), text.location(part.start + finding.start, part.start + finding.end)));
+            findings.append(violation(preparedRule, dataText(finding.message), text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->truncated.contains(check))
-            addTruncationNote(prepared, findings);
+            addTruncationNote(preparedRule, findings);
     }
-    return hasChecked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);
+    return hasChecked ? resultOf(preparedRule, findings, unreadCause) : uncheckableResult(preparedRule, text);
 }
 
 namespace {
 
 /// Returns whether a pattern applies at an offset. A pattern that replaces a syntax tree check applies only to code.
-bool isInCheckedPart(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
+bool isInCheckedPart(const PreparedRule &preparedRule, const TextFacts &text, qsizetype offset)
 {
-    return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
+    return !preparedRule.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
         return part.isCode() && offset >= part.start && offset < part.start + part.text.size();
     });
 }
@@ -262,30 +262,30 @@ QString findingMessage(const Rule &rule)
     return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : labeledText(rule.name, rule.enforcement);
 }
 
-RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
+RuleResult searchText(const PreparedRule &preparedRule, const TextFacts &text)
 {
-    if (prepared.check.treeReplacesPattern && !hasCode(text))
-        return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noCode());
+    if (preparedRule.check.treeReplacesPattern && !hasCode(text))
+        return resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noCode());
     Diagnostics findings;
-    QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
+    QRegularExpressionMatchIterator matches = preparedRule.check.pattern->globalMatch(text.checked().text);
     while (matches.hasNext() && findings.size() < maxFindings) {
         const QRegularExpressionMatch match = matches.next();
-        if (match.capturedLength() > 0 && isInCheckedPart(prepared, text, match.capturedStart()))
-            findings.append(violation(prepared, findingMessage(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
+        if (match.capturedLength() > 0 && isInCheckedPart(preparedRule, text, match.capturedStart()))
+            findings.append(violation(preparedRule, findingMessage(preparedRule.rule), text.location(match.capturedStart(), match.capturedEnd())));
     }
     if (!matches.isValid())
-        return failedResult(prepared, rulesmessages::patternTooSlow());
+        return failedResult(preparedRule, rulesmessages::patternTooSlow());
     const bool isCut = matches.hasNext();
     if (isCut)
-        addTruncationNote(prepared, findings);
-    if (!prepared.check.mustMatch)
-        return resultOf(prepared, findings, isCut ? truncationReason() : UnreadReason());
+        addTruncationNote(preparedRule, findings);
+    if (!preparedRule.check.mustMatch)
+        return resultOf(preparedRule, findings, isCut ? truncationReason() : UnreadReason());
     if (!findings.isEmpty())
-        return resultOf(prepared, {});
-    return resultOf(prepared, {violation(prepared, rulesmessages::patternMissing(prepared.rule.name), text.location(0, 0))});
+        return resultOf(preparedRule, {});
+    return resultOf(preparedRule, {violation(preparedRule, rulesmessages::patternMissing(preparedRule.rule.name), text.location(0, 0))});
 }
 
-RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QString &role)
+RuleResult checkNames(const PreparedRule &preparedRule, TextFacts &text, const QString &role)
 {
     Diagnostics findings;
     bool hasAny = false;
@@ -298,15 +298,15 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, role) : unread;
         for (const SyntaxName &name : syntax->names.value(role)) {
             hasAny = true;
-            const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
+            const QRegularExpressionMatch match = preparedRule.check.pattern->match(name.text);
             if (!match.isValid())
-                return failedResult(prepared, rulesmessages::patternTooSlow());
-            if (match.hasMatch() != prepared.check.mustMatch)
-                findings.append(violation(prepared, rulesmessages::nameMismatch(name.text), text.location(part.start + name.start, part.start + name.end)));
+                return failedResult(preparedRule, rulesmessages::patternTooSlow());
+            if (match.hasMatch() != preparedRule.check.mustMatch)
+                findings.append(violation(preparedRule, rulesmessages::nameMismatch(name.text), text.location(part.start + name.start, part.start + name.end)));
         }
     }
     const bool hasResult = hasAny || !unread.reason.isEmpty();
-    return hasResult ? resultOf(prepared, findings, unread) : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
+    return hasResult ? resultOf(preparedRule, findings, unread) : resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noSuchNames());
 }
 
 bool overlaps(const Range &a, const Range &b)
@@ -329,74 +329,74 @@ Diagnostics mergeDiagnostics(const Diagnostics &byPattern, const Diagnostics &by
 
 } // namespace
 
-RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkByPattern(const PreparedRule &preparedRule, TextFacts &text)
 {
-    if (const std::optional<QString> role = roleOf(prepared.check.target))
-        return checkNames(prepared, text, *role);
-    const RuleResult byTree = prepared.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(prepared, text);
+    if (const std::optional<QString> role = roleOf(preparedRule.check.target))
+        return checkNames(preparedRule, text, *role);
+    const RuleResult byTree = preparedRule.check.treeCheck.isEmpty() ? RuleResult{} : checkByTree(preparedRule, text);
     const bool isDecided = byTree.outcome == RuleOutcome::Kept || byTree.outcome == RuleOutcome::Broken || !byTree.unreadReason.isEmpty();
-    const bool hasTree = !prepared.check.treeCheck.isEmpty() && isDecided;
-    if (hasTree && prepared.check.treeReplacesPattern)
+    const bool hasTree = !preparedRule.check.treeCheck.isEmpty() && isDecided;
+    if (hasTree && preparedRule.check.treeReplacesPattern)
         return byTree;
-    RuleResult result = searchText(prepared, text);
-    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(prepared, mergeDiagnostics(result.findings, byTree.findings), {byTree.unreadReason, byTree.failsIfNotRun}) : result;
+    RuleResult result = searchText(preparedRule, text);
+    return hasTree && result.outcome != RuleOutcome::NotRun ? resultOf(preparedRule, mergeDiagnostics(result.findings, byTree.findings), {byTree.unreadReason, byTree.failsIfNotRun}) : result;
 }
 
 namespace {
 
 constexpr qsizetype maximumDataLineLength = 160;
 
-void addUnsorted(const PreparedRule &prepared, const DataNode &node, const QString &file, Diagnostics &findings)
+void addUnsortedFinding(const PreparedRule &preparedRule, const DataNode &node, const QString &file, Diagnostics &findings)
 {
     QString before;
     bool isReported = false;
     for (const DataNode::Member &member : node.members()) {
         if (!isReported && !before.isEmpty() && member.key < before) {
-            findings.append(violation(prepared, rulesmessages::keyOutOfOrder(member.key, before), {file, member.keyRange}));
+            findings.append(violation(preparedRule, rulesmessages::keyOutOfOrder(member.key, before), {file, member.keyRange}));
             isReported = true;
         }
         before = member.key;
-        addUnsorted(prepared, member.value, file, findings);
+        addUnsortedFinding(preparedRule, member.value, file, findings);
     }
     for (const DataNode &item : node.items())
-        addUnsorted(prepared, item, file, findings);
+        addUnsortedFinding(preparedRule, item, file, findings);
 }
 
-void addLongLines(const PreparedRule &prepared, const TextFacts &text, Diagnostics &findings)
+void addLongLines(const PreparedRule &preparedRule, const TextFacts &text, Diagnostics &findings)
 {
     for (const TextLine &line : splitLines(text.checked().text)) {
         if (line.end - line.start > maximumDataLineLength)
-            findings.append(violation(prepared, rulesmessages::longDataLine(line.end - line.start),
+            findings.append(violation(preparedRule, rulesmessages::longDataLine(line.end - line.start),
                 text.location(line.start, line.end)));
     }
 }
 
 /// Checks that changes to data produce readable diffs: lines must be short, and keys sorted so that their order is stable.
-RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkStableFormat(const PreparedRule &preparedRule, TextFacts &text)
 {
     if (text.data().isEmpty())
-        return resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noData());
+        return resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::noData());
     Diagnostics findings;
-    addLongLines(prepared, text, findings);
+    addLongLines(preparedRule, text, findings);
     UnreadReason unread;
     for (const DataDocument &document : text.data()) {
-        addUnsorted(prepared, document.root, text.checked().file, findings);
+        addUnsortedFinding(preparedRule, document.root, text.checked().file, findings);
         if (!document.isParsed && !document.diagnostics.isEmpty())
             unread.reason = rulesmessages::dataUnreadable(document.diagnostics.first().message);
     }
-    return resultOf(prepared, findings, unread);
+    return resultOf(preparedRule, findings, unread);
 }
 
 } // namespace
 
-RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text)
+RuleResult checkFormat(const PreparedRule &preparedRule, TextFacts &text)
 {
-    if (prepared.check.treeCheck == QLatin1StringView("stable-format"))
-        return checkStableFormat(prepared, text);
-    if (!prepared.check.pattern)
-        return failedResult(prepared, rulesmessages::noPatternNorCheck());
-    const bool matchesName = prepared.check.target == PatternTarget::NameOrText && prepared.check.pattern->match(text.checked().file).hasMatch();
-    return matchesName ? resultOf(prepared, {}) : checkByPattern(prepared, text);
+    if (preparedRule.check.treeCheck == QLatin1StringView("stable-format"))
+        return checkStableFormat(preparedRule, text);
+    if (!preparedRule.check.pattern)
+        return failedResult(preparedRule, rulesmessages::noPatternNorCheck());
+    const bool matchesName = preparedRule.check.target == PatternTarget::NameOrText && preparedRule.check.pattern->match(text.checked().file).hasMatch();
+    return matchesName ? resultOf(preparedRule, {}) : checkByPattern(preparedRule, text);
 }
 
 } // namespace outcrop

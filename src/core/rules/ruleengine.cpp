@@ -16,16 +16,16 @@ RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &services) :
     m_selection = syntaxSelectionFor(m_rules);
 }
 
-CheckedTextReport RuleEngine::check(const CheckedText &checked) const
+CheckedTextReport RuleEngine::check(const CheckedText &checkedText) const
 {
-    CheckedTextReport report{checked.file, {}, {}};
-    TextFacts text(checked, {m_services.readSyntax, m_selection});
-    QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
+    CheckedTextReport report{checkedText.file, {}, {}};
+    TextFacts text(checkedText, {m_services.readSyntax, m_selection});
+    QList<Suppression> suppressions = readSuppressions(checkedText.text, checkedText.file);
     QStringList done;
-    for (const PreparedRule &prepared : m_rules) {
-        RuleResult one = prepared.check.appliesTo(checked.file)
-            ? checkRule(prepared, text)
-            : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
+    for (const PreparedRule &preparedRule : m_rules) {
+        RuleResult one = preparedRule.check.appliesTo(checkedText.file)
+            ? checkRule(preparedRule, text)
+            : resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         applySuppressions(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
             done.append(one.rule);
@@ -38,8 +38,8 @@ CheckedTextReport RuleEngine::check(const CheckedText &checked) const
 RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
 {
     RuleReport report;
-    for (const PreparedRule &prepared : m_rules)
-        report.rules.append(prepared.rule);
+    for (const PreparedRule &preparedRule : m_rules)
+        report.rules.append(preparedRule.rule);
     report.texts.resize(texts.size());
     CheckedTextReport *reports = report.texts.data();
     forEachParallel(texts.size(), [&](qsizetype i) {
@@ -51,52 +51,52 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
     return report;
 }
 
-RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
+RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checkedText) const
 {
-    const PreparedRule prepared{rule, readRuleCheck(rule)};
-    TextFacts text(checked, {m_services.readSyntax, syntaxSelectionFor({prepared})});
-    return checkRule(prepared, text);
+    const PreparedRule preparedRule{rule, readRuleCheck(rule)};
+    TextFacts text(checkedText, {m_services.readSyntax, syntaxSelectionFor({preparedRule})});
+    return checkRule(preparedRule, text);
 }
 
-RuleResult RuleEngine::checkRule(const PreparedRule &prepared, TextFacts &text) const
+RuleResult RuleEngine::checkRule(const PreparedRule &preparedRule, TextFacts &text) const
 {
-    if (!prepared.check.problem.isEmpty())
-        return failedResult(prepared, prepared.check.problem);
-    switch (prepared.rule.validation) {
+    if (!preparedRule.check.problem.isEmpty())
+        return failedResult(preparedRule, preparedRule.check.problem);
+    switch (preparedRule.rule.validation) {
     case RuleValidation::AstCheck:
-        return checkByTree(prepared, text);
+        return checkByTree(preparedRule, text);
     case RuleValidation::Regex:
-        return checkByPattern(prepared, text);
+        return checkByPattern(preparedRule, text);
     case RuleValidation::FormatCheck:
-        return checkFormat(prepared, text);
+        return checkFormat(preparedRule, text);
     case RuleValidation::SchemaCheck:
-        return checkDataAgainstSchema(prepared, text);
+        return checkDataAgainstSchema(preparedRule, text);
     case RuleValidation::CoverageCheck:
-        return m_services.coverage ? checkCoverage(prepared, text, *m_services.coverage)
-                                : resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsCoverage());
+        return m_services.coverage ? checkCoverage(preparedRule, text, *m_services.coverage)
+                                : resultWithoutFindings(preparedRule, RuleOutcome::NotRun, rulesmessages::needsCoverage());
     case RuleValidation::LlmCheck:
-        return askModel(prepared, text);
+        return askModel(preparedRule, text);
     case RuleValidation::ManualReview:
-        return resultWithoutFindings(prepared, RuleOutcome::ToReview, checklistOf(prepared.rule).join(u'\n'));
+        return resultWithoutFindings(preparedRule, RuleOutcome::ToReview, checklistOf(preparedRule.rule).join(u'\n'));
     }
     Q_UNREACHABLE();
 }
 
-RuleResult RuleEngine::askModel(const PreparedRule &prepared, const TextFacts &text) const
+RuleResult RuleEngine::askModel(const PreparedRule &preparedRule, const TextFacts &text) const
 {
     if (!m_services.queryModel)
-        return resultWithoutFindings(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
-    const Result<Json> response = m_services.queryModel(buildRulePrompt(prepared.rule, prepared.check.question, text.checked()));
-    return response ? readOpinion(prepared.rule, text.checked(), *response) : resultWithoutFindings(prepared, RuleOutcome::NotRun, response.error().message);
+        return resultWithoutFindings(preparedRule, RuleOutcome::NotRun, rulesmessages::needsModel());
+    const Result<Json> response = m_services.queryModel(buildRulePrompt(preparedRule.rule, preparedRule.check.question, text.checked()));
+    return response ? readOpinion(preparedRule.rule, text.checked(), *response) : resultWithoutFindings(preparedRule, RuleOutcome::NotRun, response.error().message);
 }
 
 CheckedTextReport RuleEngine::wholeCoverage() const
 {
     CheckedTextReport report{m_services.coverageFile, {}, {}};
-    for (const PreparedRule &prepared : m_rules) {
-        const bool counts = prepared.rule.validation == RuleValidation::CoverageCheck;
-        report.results.append(counts ? checkWholeCoverage(prepared, *m_services.coverage, m_services.coverageFile)
-                                     : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::isCoverage()));
+    for (const PreparedRule &preparedRule : m_rules) {
+        const bool counts = preparedRule.rule.validation == RuleValidation::CoverageCheck;
+        report.results.append(counts ? checkWholeCoverage(preparedRule, *m_services.coverage, m_services.coverageFile)
+                                     : resultWithoutFindings(preparedRule, RuleOutcome::NotApplicable, rulesmessages::isCoverage()));
     }
     return report;
 }

@@ -31,8 +31,8 @@ public:
     RuleResult checkExample(const Rule &rule, const CheckedText &text) const;
 
 private:
-    RuleResult checkRule(const PreparedRule &prepared, TextFacts &text) const;
-    RuleResult askModel(const PreparedRule &prepared, const TextFacts &text) const;
+    RuleResult checkRule(const PreparedRule &preparedRule, TextFacts &text) const;
+    RuleResult askModel(const PreparedRule &preparedRule, const TextFacts &text) const;
     CheckedTextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;

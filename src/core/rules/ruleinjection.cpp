@@ -53,20 +53,20 @@ private:
 
 InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const TextTokenCounter &countTokens)
 {
-    InjectedRules injected;
+    InjectedRules injectedRules;
     InjectionBudget budget(choice, countTokens);
     for (const Rule *rule : set.rulesInDomains(choice.domains)) {
         if (rule->severity > choice.minimumSeverity)
             continue;
         const Json json = injectedJson(*rule, fields.isEmpty() ? defaultFields() : fields);
-        if (injected.budget.isEmpty())
-            injected.budget = budget.add(json);
-        if (injected.budget.isEmpty())
-            injected.sent.append({rule, json});
+        if (injectedRules.budget.isEmpty())
+            injectedRules.budget = budget.add(json);
+        if (injectedRules.budget.isEmpty())
+            injectedRules.sent.append({rule, json});
         else
-            injected.omittedRules.append(rule);
+            injectedRules.omittedRules.append(rule);
     }
-    return injected;
+    return injectedRules;
 }
 
 } // namespace outcrop

@@ -20,10 +20,10 @@ Json ruleJson(const Rule &rule)
         {"severity", jsonString(ruleSeverityName(rule.severity))}, {"validation_type", jsonString(ruleValidationName(rule.validation))}};
 }
 
-Json suppressedJson(const QList<SuppressedFinding> &suppressed)
+Json suppressedJson(const QList<SuppressedFinding> &suppressedFindings)
 {
     Json list = Json::array();
-    for (const SuppressedFinding &one : suppressed) {
+    for (const SuppressedFinding &one : suppressedFindings) {
         Json finding = findingJson(one.finding);
         finding["allowed_because"] = jsonString(one.reason);
         list.push_back(finding);
@@ -42,8 +42,8 @@ Json resultJson(const RuleResult &result)
         json["failed"] = true;
     if (!result.findings.isEmpty())
         json["findings"] = findingsJson(result.findings);
-    if (!result.suppressed.isEmpty())
-        json["suppressed"] = suppressedJson(result.suppressed);
+    if (!result.suppressedFindings.isEmpty())
+        json["suppressed"] = suppressedJson(result.suppressedFindings);
     return json;
 }
 

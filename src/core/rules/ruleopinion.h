@@ -20,10 +20,10 @@ struct RulePrompt {
 using ModelQuery = std::function<Result<Json>(const RulePrompt &)>;
 
 /// Builds the question. The checked text is embedded as a JSON string, so that the model can distinguish it from the instructions.
-RulePrompt buildRulePrompt(const Rule &rule, const QString &question, const CheckedText &checked);
+RulePrompt buildRulePrompt(const Rule &rule, const QString &question, const CheckedText &checkedText);
 
 /// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the
 /// schema, contradicts itself, or quotes text that is not in `checked`.
-RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json &response);
+RuleResult readOpinion(const Rule &rule, const CheckedText &checkedText, const Json &response);
 
 } // namespace outcrop

@@ -73,7 +73,7 @@ qsizetype RuleReport::suppressedCount() const
     qsizetype count = 0;
     for (const CheckedTextReport &text : texts) {
         for (const RuleResult &result : text.results)
-            count += result.suppressed.size();
+            count += result.suppressedFindings.size();
     }
     return count;
 }

@@ -27,7 +27,7 @@ struct RuleResult {
     RuleOutcome outcome = RuleOutcome::Kept;
     QString reason;       ///< reason for the outcome, the rule's `enforcement` if Broken (empty for llm_check), or the checklist if ToReview; empty if Kept
     Diagnostics findings; ///< `code` is the rule ID
-    QList<SuppressedFinding> suppressed;
+    QList<SuppressedFinding> suppressedFindings;
     QString unreadReason = {};///< reason why part of the text could not be checked, which prevents Kept; empty if the whole text was checked
     bool failsIfNotRun = false;///< whether NotRun counts as a failed check; false if, for example, no coverage report or model was provided
 

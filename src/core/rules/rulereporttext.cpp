@@ -35,7 +35,7 @@ QStringList suppressedLines(const RuleReport &report)
     QStringList lines;
     for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
-            for (const SuppressedFinding &one : result.suppressed)
+            for (const SuppressedFinding &one : result.suppressedFindings)
                 lines.append(rulesmessages::allowedFinding(toString(displayLocation(one.finding.location)), one.reason, result.rule));
         }
     }
@@ -71,12 +71,12 @@ QString shortFileList(const QStringList &files)
 /// Groups the rules that were not run by reason, with the affected texts.
 QStringList notRunLines(const RuleReport &report)
 {
-    QMap<QString, QPair<QStringList, QStringList>> held;
+    QMap<QString, QPair<QStringList, QStringList>> notRunGroups;
     for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             if (result.outcome != RuleOutcome::NotRun)
                 continue;
-            auto &[rules, files] = held[result.reason];
+            auto &[rules, files] = notRunGroups[result.reason];
             if (!rules.contains(result.rule))
                 rules.append(result.rule);
             if (!files.contains(nameOf(text.file)))
@@ -84,7 +84,7 @@ QStringList notRunLines(const RuleReport &report)
         }
     }
     QStringList lines;
-    for (auto one = held.cbegin(); one != held.cend(); ++one)
+    for (auto one = notRunGroups.cbegin(); one != notRunGroups.cend(); ++one)
         lines.append(rulesmessages::notRunOn(shortFileList(one->second), one->first.join(listSeparator()), one.key()));
     return lines;
 }
@@ -92,8 +92,8 @@ QStringList notRunLines(const RuleReport &report)
 QString summaryLine(const RuleReport &report)
 {
     const int kept = report.count(RuleOutcome::Kept);
-    const int broken = report.count(RuleOutcome::Broken);
-    QString line = rulesmessages::keptOf(QString::number(kept), QString::number(kept + broken), rulesmessages::texts(report.texts.size()), rulesmessages::rules(report.rules.size()));
+    const int brokenRules = report.count(RuleOutcome::Broken);
+    QString line = rulesmessages::keptOf(QString::number(kept), QString::number(kept + brokenRules), rulesmessages::texts(report.texts.size()), rulesmessages::rules(report.rules.size()));
     QStringList rest;
     const auto addCount = [&report, &rest](RuleOutcome outcome, const CountText &text) {
         if (const int count = report.count(outcome); count > 0)
@@ -102,8 +102,8 @@ QString summaryLine(const RuleReport &report)
     addCount(RuleOutcome::NotApplicable, rulesmessages::countNotApplicable);
     addCount(RuleOutcome::NotRun, rulesmessages::countNotRun);
     addCount(RuleOutcome::ToReview, rulesmessages::countToReview);
-    if (const qsizetype suppressed = report.suppressedCount(); suppressed > 0)
-        rest.append(rulesmessages::allowedByComments(suppressed));
+    if (const qsizetype suppressedFindings = report.suppressedCount(); suppressedFindings > 0)
+        rest.append(rulesmessages::allowedByComments(suppressedFindings));
     if (!rest.isEmpty())
         line += clauseSeparator() + rulesmessages::notCounted(rest.join(listSeparator()));
     return line;

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-Json typeNamed(const QString &word)
+Json schemaOfTypeName(const QString &word)
 {
     static const QHash<QString, const char *> types{{QStringLiteral("string"), "string"}, {QStringLiteral("text"), "string"},
         {QStringLiteral("int"), "integer"}, {QStringLiteral("integer"), "integer"}, {QStringLiteral("float"), "number"},
@@ -17,7 +17,7 @@ Json typeNamed(const QString &word)
     return type ? Json(type) : Json();
 }
 
-Json enumeration(const QString &words)
+Json schemaOfEnumeration(const QString &words)
 {
     Json values = Json::array();
     for (const QString &word : words.split(u','))
@@ -32,12 +32,12 @@ Json schemaFromWords(const QString &words)
     static const QRegularExpression choices(QStringLiteral("^\\s*enum\\s*\\[(.*)\\]"));
     static const QRegularExpression limits(QStringLiteral("\\((-?[\\d.]+)\\s*(-|to)\\s*(-?[\\d.]+)\\)"));
     if (const QRegularExpressionMatch match = choices.match(words); match.hasMatch())
-        return enumeration(match.captured(1));
+        return schemaOfEnumeration(match.captured(1));
     if (words.startsWith(QLatin1StringView("ISO-8601")))
         return {{"type", "string"}, {"pattern", "^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?$"}};
     Json types = Json::array();
     for (const QString &word : words.section(u'(', 0, 0).split(u'|')) {
-        if (const Json type = typeNamed(word.section(QLatin1StringView(" of "), 0, 0)); !type.is_null())
+        if (const Json type = schemaOfTypeName(word.section(QLatin1StringView(" of "), 0, 0)); !type.is_null())
             types.push_back(type);
     }
     Json schema = types.empty() ? Json::object() : Json{{"type", types}};

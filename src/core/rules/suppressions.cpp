@@ -87,17 +87,17 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file)
 
 void applySuppressions(RuleResult &result, QList<Suppression> &suppressions)
 {
-    Diagnostics remaining;
+    Diagnostics remainingFindings;
     for (const Diagnostic &finding : result.findings) {
         if (Suppression *suppression = findSuppression(suppressions, finding)) {
             suppression->isUsed = true;
-            result.suppressed.append({finding, suppression->reason});
+            result.suppressedFindings.append({finding, suppression->reason});
         } else {
-            remaining.append(finding);
+            remainingFindings.append(finding);
         }
     }
-    result.findings = remaining;
-    if (remaining.isEmpty() && !result.suppressed.isEmpty()) {
+    result.findings = remainingFindings;
+    if (remainingFindings.isEmpty() && !result.suppressedFindings.isEmpty()) {
         result.outcome = result.unreadReason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun;
         result.reason = result.unreadReason;
     }

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-Diagnostic unreadAt(const Location &place, const Grammar &grammar)
+Diagnostic unreadPartFinding(const Location &place, const Grammar &grammar)
 {
     const QString message = grammar.hasMacros ? rulesmessages::cannotReadMacro(grammar.title) : rulesmessages::cannotRead(grammar.title);
     return {grammar.hasMacros ? Severity::Note : Severity::Warning, sourceUnreadable, message, place};
@@ -47,7 +47,7 @@ Diagnostics TextFacts::unreadFindings() const
         const qsizetype offset = m_parts.at(i).start + known->firstError.value_or(0);
         const Location place = location(offset, offset);
         const Grammar &grammar = *m_parts.at(i).grammar;
-        found.append(!known->failure.isEmpty() ? failureDiagnostic(place, known->failure) : known->isTooDeep ? tooDeepAt(place, grammar) : unreadAt(place, grammar));
+        found.append(!known->failure.isEmpty() ? failureDiagnostic(place, known->failure) : known->isTooDeep ? tooDeepAt(place, grammar) : unreadPartFinding(place, grammar));
     }
     return found;
 }
@@ -55,7 +55,7 @@ Diagnostics TextFacts::unreadFindings() const
 const QList<DataDocument> &TextFacts::data()
 {
     if (!m_data)
-        m_data = dataParts(m_checked);
+        m_data = dataParts(m_checkedText);
     return *m_data;
 }
 

@@ -18,25 +18,25 @@ struct SyntaxReader {
 class TextFacts
 {
 public:
-    TextFacts(const CheckedText &checked, const SyntaxReader &reader)
-        : m_checked(checked)
+    TextFacts(const CheckedText &checkedText, const SyntaxReader &reader)
+        : m_checkedText(checkedText)
         , m_reader(reader)
-        , m_lineTable(checked.text)
-        , m_parts(codeParts(checked))
+        , m_lineTable(checkedText.text)
+        , m_parts(codeParts(checkedText))
     {
     }
 
-    const CheckedText &checked() const { return m_checked; }
+    const CheckedText &checked() const { return m_checkedText; }
     const QList<CodePart> &parts() const { return m_parts; }
     /// Returns the syntax of a part, or null if no grammar is available for it.
     const SyntaxReport *syntax(qsizetype part);
     /// Returns a finding for each part whose syntax was requested and could not be parsed completely, located at the first error.
     Diagnostics unreadFindings() const;
     const QList<DataDocument> &data();
-    Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_lineTable.range(start, end)}; }
+    Location location(qsizetype start, qsizetype end) const { return {m_checkedText.file, m_lineTable.range(start, end)}; }
 
 private:
-    CheckedText m_checked;
+    CheckedText m_checkedText;
     SyntaxReader m_reader;
     LineTable m_lineTable;
     QList<CodePart> m_parts;

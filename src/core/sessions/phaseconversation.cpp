@@ -34,7 +34,7 @@ Json callJson(const ToolCall &call)
 
 Json responseJson(const TurnRecord &record, const ProviderResponse &response)
 {
-    Json json = message("assistant", response.text, record.ended);
+    Json json = message("assistant", response.text, record.endTime);
     for (const ToolCall &call : response.toolCalls)
         json["tool_calls"].push_back(callJson(call));
     if (!response.providerState.isEmpty())
@@ -108,11 +108,11 @@ std::optional<HistorySummary> PhaseConversation::summary() const
     const Json summaries = listOf(m_json, "summaries");
     if (summaries.empty() || !summaries.back().is_object())
         return std::nullopt;
-    const Json &last = summaries.back();
-    const qsizetype covers = last.value("covers", Json()).is_number_integer() ? last["covers"].get<qsizetype>() : 0;
+    const Json &lastJson = summaries.back();
+    const qsizetype covers = lastJson.value("covers", Json()).is_number_integer() ? lastJson["covers"].get<qsizetype>() : 0;
     if (covers < 1 || covers > messageCount())
         return std::nullopt;
-    return HistorySummary{covers, qString(last.value("text", Json())), qString(last.value("by", Json()))};
+    return HistorySummary{covers, qString(lastJson.value("text", Json())), qString(lastJson.value("by", Json()))};
 }
 
 QByteArray PhaseConversation::bytes() const
@@ -149,7 +149,7 @@ void PhaseConversation::setTurn(const TurnRecord &record)
 void PhaseConversation::addExchange(const TurnRecord &record, const ProviderResponse &response)
 {
     if (record.hasRequest()) {
-        Json request = message("user", record.request, record.started);
+        Json request = message("user", record.request, record.startTime);
         if (!record.attachments.empty())
             request["attachments"] = record.attachments;
         append(request);
@@ -180,12 +180,12 @@ void PhaseConversation::replaceMessages(const PhaseConversation &other)
 QByteArray PhaseConversation::history(qsizetype first, bool includesSummary) const
 {
     const Json messages = listOf(m_json, "messages");
-    Json sent = Json::array();
+    Json sentJson = Json::array();
     if (const auto standsFor = summary(); includesSummary && standsFor)
-        sent.push_back(summaryMessage(*standsFor));
+        sentJson.push_back(summaryMessage(*standsFor));
     for (qsizetype i = first; i < static_cast<qsizetype>(messages.size()); ++i)
-        sent.push_back(messages.at(static_cast<std::size_t>(i)));
-    return jsonText({{"messages", sent}});
+        sentJson.push_back(messages.at(static_cast<std::size_t>(i)));
+    return jsonText({{"messages", sentJson}});
 }
 
 } // namespace outcrop

@@ -49,9 +49,9 @@ std::optional<Role> roleFor(const Manifest &manifest, const QString &phase)
 std::optional<Role> roleFor(const Profile &profile, const QString &phase)
 {
     const QString name = roleOfPhase(phase);
-    const DataNode &configured = profile.data[u"providers"][name];
+    const DataNode &configuredRole = profile.data[u"providers"][name];
     const bool isStandardPhase = name != phase; // true for the standard phases of a workflow
-    return parseRole(name, configured.isMissing() && isStandardPhase ? profile.data[u"providers"][u"default"] : configured, profile.document->path);
+    return parseRole(name, configuredRole.isMissing() && isStandardPhase ? profile.data[u"providers"][u"default"] : configuredRole, profile.document->path);
 }
 
 } // namespace outcrop

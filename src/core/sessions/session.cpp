@@ -126,7 +126,7 @@ QList<Session> read(const Workspace &workspace, const QString &folder)
 
 QDateTime timeOf(const TurnRecord &record)
 {
-    return record.ended.isValid() ? record.ended : record.started;
+    return record.endTime.isValid() ? record.endTime : record.startTime;
 }
 
 bool isEarlier(const SessionPhase &a, const SessionPhase &b)
@@ -196,12 +196,12 @@ QString Session::title() const
 
 QDateTime Session::lastTime() const
 {
-    QDateTime last;
+    QDateTime lastTime;
     for (const SessionPhase &one : phases) {
         for (const TurnRecord &record : one.turns)
-            last = !last.isValid() || timeOf(record) > last ? timeOf(record) : last;
+            lastTime = !lastTime.isValid() || timeOf(record) > lastTime ? timeOf(record) : lastTime;
     }
-    return last;
+    return lastTime;
 }
 
 std::optional<Cost> Session::cost() const
@@ -244,8 +244,8 @@ TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool
         if (found && !found->isEmpty())
             return found->turnLocation(found->turns.last().turn + 1);
     }
-    const SessionPhase *tried = session.phase(last, phase);
-    return {session.id, tried ? last + 1 : last, stem, 1};
+    const SessionPhase *matchingPhase = session.phase(last, phase);
+    return {session.id, matchingPhase ? last + 1 : last, stem, 1};
 }
 
 } // namespace outcrop

@@ -54,11 +54,11 @@ std::optional<PromptDifference> firstDifference(const QString &before, const QSt
     const qsizetype offset = commonPrefixEnd(before, after);
     if (offset == before.size() && offset == after.size())
         return std::nullopt;
-    const QStringView common = QStringView(after).first(offset);
+    const QStringView commonPrefix = QStringView(after).first(offset);
     PromptDifference difference;
-    difference.byte = common.toUtf8().size();
-    difference.line = static_cast<int>(common.count(u'\n')) + 1;
-    difference.column = static_cast<int>(offset - common.lastIndexOf(u'\n'));
+    difference.byte = commonPrefix.toUtf8().size();
+    difference.line = static_cast<int>(commonPrefix.count(u'\n')) + 1;
+    difference.column = static_cast<int>(offset - commonPrefix.lastIndexOf(u'\n'));
     difference.before = lineWith(before, offset);
     difference.after = lineWith(after, offset);
     return difference;

@@ -7,7 +7,7 @@ std::optional<Cost> costOfUsage(const Usage &usage, const ModelPrice &price)
 {
     if (!usage.input || !usage.output || !price.isKnown())
         return std::nullopt;
-    const PriceList list = price.forPrompt(*usage.input);
+    const PriceList list = price.pricesForPrompt(*usage.input);
     const qint64 read = usage.cacheRead.value_or(0);
     const qint64 written = usage.cacheWrite.value_or(0);
     const qint64 fresh = std::max<qint64>(0, *usage.input - read - written);

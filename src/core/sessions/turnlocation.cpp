@@ -8,18 +8,18 @@ namespace outcrop {
 namespace {
 
 constexpr int maximumSlugLength = 40;
-const QString noPhase = QStringLiteral("message");
+const QString defaultPhase = QStringLiteral("message");
 
 /// Returns a stem that file names can safely begin with.
 QString safeStem(const QString &text)
 {
-    static const QRegularExpression notAllowed(
+    static const QRegularExpression forbiddenCharacters(
         QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString stem = text.trimmed();
-    stem.replace(notAllowed, QStringLiteral("-"));
+    stem.replace(forbiddenCharacters, QStringLiteral("-"));
     while (stem.startsWith(u'.') || stem.startsWith(u'-'))
         stem.remove(0, 1);
-    return stem.isEmpty() ? noPhase : stem;
+    return stem.isEmpty() ? defaultPhase : stem;
 }
 
 /// Returns the stems of phases whose files are not named after the phase. Source: ADR-0009, "Storage Location".
@@ -40,10 +40,10 @@ QString turnStem(const TurnLocation &location)
 /// Returns a slug of lower-case letters a to z, digits and hyphens: `Für den Markt!` becomes `fur-den-markt`.
 QString slugOf(const QString &text)
 {
-    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression forbiddenCharacters(QStringLiteral("[^a-z0-9]+"));
     static const QRegularExpression marks(QStringLiteral("\\p{M}"), QRegularExpression::UseUnicodePropertiesOption);
     QString slug = text.left(4 * maximumSlugLength).normalized(QString::NormalizationForm_KD).toLower();
-    slug.remove(marks).replace(notAllowed, QStringLiteral("-"));
+    slug.remove(marks).replace(forbiddenCharacters, QStringLiteral("-"));
     if (slug.startsWith(u'-'))
         slug.remove(0, 1);
     if (slug.size() > maximumSlugLength) {
@@ -117,7 +117,7 @@ QString phaseStem(const QString &phase)
 
 QString phaseOfStem(const QString &stem)
 {
-    return stem == noPhase ? QString() : stemsByPhase().key(stem, stem);
+    return stem == defaultPhase ? QString() : stemsByPhase().key(stem, stem);
 }
 
 QString sessionId(const QDate &date, const QString &text)
@@ -134,9 +134,9 @@ QString numberedSessionId(const QString &id, int number)
 
 bool isSessionId(const QString &id)
 {
-    static const QRegularExpression plain(
+    static const QRegularExpression plainPattern(
         QStringLiteral("^[\\w][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
-    return plain.match(id).hasMatch();
+    return plainPattern.match(id).hasMatch();
 }
 
 } // namespace outcrop

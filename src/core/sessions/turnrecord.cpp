@@ -18,7 +18,7 @@ QDateTime timeOf(const DataNode &node)
 
 Json attemptJson(const CallAttempt &attempt)
 {
-    Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.started))}, {"first_byte_ms", attempt.timeToFirstByte.count()},
+    Json json{{"number", attempt.number}, {"started", jsonString(timeText(attempt.startTime))}, {"first_byte_ms", attempt.timeToFirstByte.count()},
         {"took_ms", attempt.duration.count()}, {"status", attempt.status}, {"end", jsonString(attempt.outcome)}};
     if (!attempt.requestId.isEmpty())
         json["request_id"] = jsonString(attempt.requestId);
@@ -36,7 +36,7 @@ CallAttempt readAttempt(const DataNode &node)
 {
     CallAttempt attempt;
     attempt.number = static_cast<int>(node[u"number"].toInteger().value_or(1));
-    attempt.started = timeOf(node[u"started"]);
+    attempt.startTime = timeOf(node[u"started"]);
     attempt.timeToFirstByte = milliseconds(node[u"first_byte_ms"]);
     attempt.duration = milliseconds(node[u"took_ms"]);
     attempt.status = static_cast<int>(node[u"status"].toInteger().value_or(0));
@@ -133,8 +133,8 @@ void writeRequestFields(const TurnRecord &record, RowWriter &row)
     for (const TextField &field : textFields)
         row.text(field.key, record.*field.text);
     row.value("attachments", !record.attachments.empty(), record.attachments);
-    row.text("started", timeText(record.started));
-    row.text("ended", timeText(record.ended));
+    row.text("started", timeText(record.startTime));
+    row.text("ended", timeText(record.endTime));
 }
 
 void writeResponseFields(const TurnRecord &record, RowWriter &row)
@@ -165,8 +165,8 @@ void readRequestFields(const DataNode &node, TurnRecord &record)
         if (attachment.isMapping())
             record.attachments.push_back(attachment.toJson());
     }
-    record.started = timeOf(node[u"started"]);
-    record.ended = timeOf(node[u"ended"]);
+    record.startTime = timeOf(node[u"started"]);
+    record.endTime = timeOf(node[u"ended"]);
 }
 
 void readResponseFields(const DataNode &node, TurnRecord &record)

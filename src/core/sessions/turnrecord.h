@@ -53,8 +53,8 @@ struct TurnRecord {
     QString reportedModel;   ///< model name as reported by the provider
     QString format;          ///< format of the prompt: markdown, xml, rccf, hybrid or prompt-xml
     QString requestChecksum; ///< SHA-256 of the request body, in hexadecimal
-    QDateTime started;
-    QDateTime ended;
+    QDateTime startTime;
+    QDateTime endTime;
     std::optional<StopReason> stop = {};
     QString stopDetail;
     QString verdict; ///< verdict of the response parser

@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-QStringList merged(QStringList names, const QStringList &more)
+QStringList mergeNames(QStringList names, const QStringList &more)
 {
     for (const QString &name : more) {
         if (!names.contains(name))
@@ -38,7 +38,7 @@ QStringList OverlayFiles::plannedNames(const QString &folder, bool onlyFolders) 
 {
     const QString prefix = folder == u"/" ? folder : folder + u'/';
     QStringList names;
-    for (auto file = m_planned.lowerBound(prefix); file != m_planned.constEnd() && file.key().startsWith(prefix); ++file) {
+    for (auto file = m_plannedFiles.lowerBound(prefix); file != m_plannedFiles.constEnd() && file.key().startsWith(prefix); ++file) {
         const QString rest = file.key().sliced(prefix.size());
         const QString name = rest.section(u'/', 0, 0);
         if ((!onlyFolders || rest.contains(u'/')) && !names.contains(name))
@@ -49,7 +49,7 @@ QStringList OverlayFiles::plannedNames(const QString &folder, bool onlyFolders) 
 
 FileEntryInfo OverlayFiles::entryInfo(const QString &path) const
 {
-    if (const auto file = m_planned.constFind(path); file != m_planned.constEnd())
+    if (const auto file = m_plannedFiles.constFind(path); file != m_plannedFiles.constEnd())
         return {FileEntryInfo::Kind::File, realPath(path), file->size()};
     const FileEntryInfo info = m_files.entryInfo(path);
     if (info.kind == FileEntryInfo::Kind::Missing && !plannedNames(path, false).isEmpty())
@@ -59,18 +59,18 @@ FileEntryInfo OverlayFiles::entryInfo(const QString &path) const
 
 QStringList OverlayFiles::names(const QString &folder) const
 {
-    return merged(m_files.names(folder), plannedNames(folder, false));
+    return mergeNames(m_files.names(folder), plannedNames(folder, false));
 }
 
 QStringList OverlayFiles::folders(const QString &folder) const
 {
-    return merged(m_files.folders(folder), plannedNames(folder, true));
+    return mergeNames(m_files.folders(folder), plannedNames(folder, true));
 }
 
 Result<QByteArray> OverlayFiles::read(const QString &path, qint64 limit) const
 {
-    const auto file = m_planned.constFind(path);
-    if (file == m_planned.constEnd())
+    const auto file = m_plannedFiles.constFind(path);
+    if (file == m_plannedFiles.constEnd())
         return m_files.read(path, limit);
     if (file->size() > limit)
         return Error{ErrorCode::TooLarge, syncmessages::plannedTooLarge(groupedNumber(limit)), {path, {}}};

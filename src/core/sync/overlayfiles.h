@@ -12,7 +12,7 @@ class OverlayFiles : public ContextFiles
 {
 public:
     /// The keys of `planned` are absolute paths. `files` must outlive this object.
-    OverlayFiles(const ContextFiles &files, QMap<QString, QByteArray> planned) : m_files(files), m_planned(std::move(planned)) { }
+    OverlayFiles(const ContextFiles &files, QMap<QString, QByteArray> plannedBytes) : m_files(files), m_plannedFiles(std::move(plannedBytes)) { }
 
     FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override;
@@ -24,7 +24,7 @@ private:
     QStringList plannedNames(const QString &folder, bool onlyFolders) const;
 
     const ContextFiles &m_files;
-    QMap<QString, QByteArray> m_planned;
+    QMap<QString, QByteArray> m_plannedFiles;
 };
 
 } // namespace outcrop

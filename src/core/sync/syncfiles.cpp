@@ -59,21 +59,21 @@ void SyncFiles::setPlannedAction(SyncFile &file) const
     file.isRemoved = file.isRemoved && (file.state == SyncState::Stale || (file.state == SyncState::Edited && m_options.discardsEdits));
 }
 
-SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) const
+SyncFile SyncFiles::compare(const QString &path, const PlannedFile &plannedFile) const
 {
     SyncFile file;
     file.path = path;
-    file.sources = planned.sources;
-    file.clients = planned.clients;
-    file.copyOf = planned.copyOf;
+    file.sources = plannedFile.sources;
+    file.clients = plannedFile.clients;
+    file.copyOf = plannedFile.copiedFile;
     file.before = bytesOf(path);
     file.drift = {0, 1, 1};
     if (!file.before && m_files.entryInfo(absolute(path)).kind != FileEntryInfo::Kind::Missing)
         file.state = SyncState::Handwritten; // a folder, a link that points outside the project or an unreadable file
-    else if (planned.copyOf.isEmpty())
-        compareText(file, planned);
+    else if (plannedFile.copiedFile.isEmpty())
+        compareText(file, plannedFile);
     else
-        compareCopy(file, planned);
+        compareCopy(file, plannedFile);
     setPlannedAction(file);
     return file;
 }
@@ -81,7 +81,7 @@ SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) con
 void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
 {
     const QString text = planned.text();
-    const QString whole = markedFile(text, planned.written.bodyStart, planned.sources, planned.written.comment);
+    const QString whole = writeFileMark(text, planned.written.bodyStart, planned.sources, planned.written.comment);
     file.after = whole.toUtf8();
     if (!file.before) {
         file.state = SyncState::New;
@@ -112,38 +112,38 @@ void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
     file.drift = firstDifference(before, after);
 }
 
-void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &planned) const
+void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &plannedFile) const
 {
-    file.after = planned.copied;
+    file.after = plannedFile.copiedBytes;
     if (!file.before) {
         file.state = SyncState::New;
-    } else if (*file.before == planned.copied) {
+    } else if (*file.before == plannedFile.copiedBytes) {
         file.state = SyncState::Same;
     } else {
-        const QString name = fileNameOf(planned.sidecar);
-        const QString folder = planned.sidecar.chopped(name.size());
-        const QString list = QString::fromUtf8(bytesOf(planned.sidecar).value_or(QByteArray()));
+        const QString name = fileNameOf(plannedFile.sidecar);
+        const QString folder = plannedFile.sidecar.chopped(name.size());
+        const QString list = QString::fromUtf8(bytesOf(plannedFile.sidecar).value_or(QByteArray()));
         const QByteArray known = checksumsIn(list).value(file.path.sliced(folder.size()));
         const bool isKnown = fileMark(list).value_or(SyncMark{{}, false}).isIntact && !known.isEmpty();
         file.state = !isKnown ? SyncState::Handwritten : known == sha256Digits(*file.before) ? SyncState::Changed : SyncState::Edited;
-        file.drift = firstDifference(QString::fromUtf8(*file.before), QString::fromUtf8(planned.copied));
+        file.drift = firstDifference(QString::fromUtf8(*file.before), QString::fromUtf8(plannedFile.copiedBytes));
     }
     if (file.state == SyncState::Handwritten)
         file.after = *file.before;
 }
 
-QList<SyncFile> SyncFiles::compare(const PlannedFiles &planned) const
+QList<SyncFile> SyncFiles::compare(const PlannedFiles &plannedFiles) const
 {
     QList<SyncFile> files;
-    for (auto file = planned.cbegin(); file != planned.cend(); ++file)
+    for (auto file = plannedFiles.cbegin(); file != plannedFiles.cend(); ++file)
         files.append(compare(file.key(), file.value()));
     return files;
 }
 
-QMap<QString, QByteArray> SyncFiles::contentsAfterSync(const PlannedFiles &planned) const
+QMap<QString, QByteArray> SyncFiles::contentsAfterSync(const PlannedFiles &plannedFiles) const
 {
     QMap<QString, QByteArray> contents;
-    for (const SyncFile &file : compare(planned)) {
+    for (const SyncFile &file : compare(plannedFiles)) {
         if (file.isWritten)
             contents.insert(absolute(file.path), file.after);
     }
@@ -175,7 +175,7 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
 }
 
 /// Adds the files in a skill's list of checksums that are no longer planned and whose sources no longer exist.
-void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &planned, QList<SyncFile> &all) const
+void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plannedFiles, QList<SyncFile> &all) const
 {
     const QString list = QString::fromUtf8(bytesOf(sidecar).value_or(QByteArray()));
     const QString folder = sidecar.chopped(syncSidecar.size());
@@ -187,7 +187,7 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
         SyncFile file;
         file.path = folder + sum.key();
         file.before = isContainedPath(sum.key()) ? bytesOf(file.path) : std::nullopt;
-        if (!file.before || planned.contains(file.path) || !areMissing({from + sum.key()}))
+        if (!file.before || plannedFiles.contains(file.path) || !areMissing({from + sum.key()}))
             continue;
         file.sources = mark->sources;
         file.state = sha256Digits(*file.before) == sum.value() ? SyncState::Stale : SyncState::Edited;
@@ -199,7 +199,7 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
 }
 
 QList<SyncFile> SyncFiles::findStaleFiles(
-    const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const
+    const QList<SyncClient> &clients, const PlannedFiles &plannedFiles, const QString &home) const
 {
     QList<SyncFile> all;
     QStringList patterns, seen;
@@ -220,8 +220,8 @@ QList<SyncFile> SyncFiles::findStaleFiles(
                 continue;
             seen.append(path);
             if (path.endsWith(syncSidecar))
-                addStaleCopies(path, planned, all);
-            if (const std::optional<SyncFile> file = planned.contains(path) ? std::nullopt : staleFile(path))
+                addStaleCopies(path, plannedFiles, all);
+            if (const std::optional<SyncFile> file = plannedFiles.contains(path) ? std::nullopt : staleFile(path))
                 all.append(*file);
         }
     }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype maximumQuoteLength = 60;
 
-QString quoted(const QString &paragraph)
+QString quoteParagraph(const QString &paragraph)
 {
     const QString line = paragraph.section(u'\n', 0, 0);
     return line.size() > maximumQuoteLength ? line.left(maximumQuoteLength - 1) + QStringLiteral("…") : line;
@@ -67,13 +67,13 @@ Ledger SyncLedgerBuilder::rows()
         if (item.isText())
             addText(item, i);
         else
-            addListed(item);
+            addListedSkill(item);
     }
     return m_ledger;
 }
 
 /// Adds a row if the file for the item is not written, because it is handwritten or was edited. Returns whether it did.
-bool SyncLedgerBuilder::addIfBlocked(const SyncItem &item)
+bool SyncLedgerBuilder::addBlockedItem(const SyncItem &item)
 {
     const SyncFile *file = fileAt(m_path);
     if (!file || file->isWritten || file->state == SyncFile::State::Same)
@@ -81,30 +81,30 @@ bool SyncLedgerBuilder::addIfBlocked(const SyncItem &item)
     if (file->state == SyncFile::State::Edited)
         add(item, LossAction::Dropped, syncmessages::fileEdited(m_path));
     else
-        add(item, LossAction::Dropped, m_planned[m_path].isPart() ? syncmessages::fileHandwritten(m_path) : syncmessages::fileTaken(m_path));
+        add(item, LossAction::Dropped, m_plannedFiles[m_path].isPart() ? syncmessages::fileHandwritten(m_path) : syncmessages::fileTaken(m_path));
     return true;
 }
 
 void SyncLedgerBuilder::addText(const SyncItem &item, qsizetype index)
 {
-    const auto planned = m_planned.constFind(m_path);
-    const bool isPart = planned != m_planned.constEnd() && planned->parts.contains(index) && !planned->isShim;
+    const auto plannedFiles = m_plannedFiles.constFind(m_path);
+    const bool isPart = plannedFiles != m_plannedFiles.constEnd() && plannedFiles->parts.contains(index) && !plannedFiles->isShim;
     QString text = item.text();
     if (isPart)
-        text = planned->parts[index];
-    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
+        text = plannedFiles->parts[index];
+    else if (const ImportRules *imports = replacingImportRules(m_client.document); imports && plannedFiles != m_plannedFiles.constEnd() && !plannedFiles->isShim) {
         qsizetype count = 0;
         text = escapeReferences(text, *imports, count);
     }
     const SyncVisibility visibility = m_view.visibility(text, item.folder, false);
-    if (visibility.state == SyncVisibility::State::Missing && addIfBlocked(item))
+    if (visibility.state == SyncVisibility::State::Missing && addBlockedItem(item))
         return;
     addVisibility(item, visibility, paragraphsOf(text).size());
-    if (planned == m_planned.constEnd())
+    if (plannedFiles == m_plannedFiles.constEnd())
         return;
     if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
         add(item, LossAction::Approximated, syncmessages::referencesGuarded(m_client.document.title));
-    if (item.segments.size() > 1 && !planned->isShim)
+    if (item.segments.size() > 1 && !plannedFiles->isShim)
         add(item, LossAction::Moved, syncmessages::importsExpanded());
     if (item.kind == SyncItem::Kind::Rule && !isPart)
         addRuleKeys(item);
@@ -116,17 +116,17 @@ void SyncLedgerBuilder::addMissing(const SyncItem &item, const SyncVisibility &v
         visibility.reason.isEmpty() ? QString() : syncmessages::truncatedThere(inside(visibility.file), visibility.reason);
     add(item, LossAction::Dropped,
         syncmessages::paragraphsMissing(
-            m_client.document.title, visibility.missing.size(), paragraphs, quoted(visibility.missing.first()), reason)
+            m_client.document.title, visibility.missing.size(), paragraphs, quoteParagraph(visibility.missing.first()), reason)
             .trimmed());
 }
 
 void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString title = m_client.document.title;
-    const auto planned = m_planned.constFind(m_path);
+    const auto plannedFiles = m_plannedFiles.constFind(m_path);
     const QString seen = inside(visibility.file);
-    const QString kept = planned == m_planned.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
-        : planned->isShim                                ? syncmessages::importedThere(m_path)
+    const QString kept = plannedFiles == m_plannedFiles.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
+        : plannedFiles->isShim                                ? syncmessages::importedThere(m_path)
                                                          : syncmessages::writtenTo(m_path);
     if (visibility.state == SyncVisibility::State::Missing)
         return addMissing(item, visibility, paragraphs);
@@ -142,9 +142,9 @@ void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility
         add(item, LossAction::Approximated, syncmessages::laterSent(title));
     else
         add(item, LossAction::Kept, kept);
-    if (!visibility.repeated.isEmpty()) {
+    if (!visibility.repeatedFiles.isEmpty()) {
         QStringList files;
-        for (const QString &file : visibility.repeated)
+        for (const QString &file : visibility.repeatedFiles)
             files.append(inside(file));
         add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(listSeparator())));
     }
@@ -162,16 +162,16 @@ void SyncLedgerBuilder::addRuleKeys(const SyncItem &item)
     }
 }
 
-void SyncLedgerBuilder::addListed(const SyncItem &item)
+void SyncLedgerBuilder::addListedSkill(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
-    const ContextText *existing = m_view.listedText(item.realFile);
-    if (m_path.isEmpty() && !existing)
+    const ContextText *existingText = m_view.listedText(item.realFile);
+    if (m_path.isEmpty() && !existingText)
         return add(item, LossAction::Dropped, missingFormatMessage(item.kind)(title));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
-    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existing;
-    if (isWritten && addIfBlocked(item))
+    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existingText;
+    if (isWritten && addBlockedItem(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);
     if (!listed)

@@ -65,14 +65,14 @@ std::optional<std::pair<qsizetype, qsizetype>> fileMarkRange(const QString &text
     if (!match.hasMatch())
         return std::nullopt;
     qsizetype end = lineAt(text, match.capturedStart()).next;
-    if (const TextLine blank = lineAt(text, end); blank.start == blank.end)
-        end = blank.next;
+    if (const TextLine blankLine = lineAt(text, end); blankLine.start == blankLine.end)
+        end = blankLine.next;
     return std::pair(match.capturedStart(), end);
 }
 
 } // namespace
 
-QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment)
+QString writeFileMark(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment)
 {
     const QString words = QString(syncmessages::fileMarkWords).arg(sourceWords(sources), sources.size() == 1 ? QStringLiteral("that") : QStringLiteral("those"), checksumText(text));
     const QString line = (comment == MarkComment::Hash ? QStringLiteral("# %1") : QStringLiteral("<!-- %1 -->")).arg(words);

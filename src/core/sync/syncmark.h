@@ -38,7 +38,7 @@ struct SyncSection {
 };
 
 /// Returns a file with its mark: as the first line, or after the front matter, which ends at `bodyStart`.
-QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment);
+QString writeFileMark(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment);
 
 /// Returns the mark of a generated file, or nullopt if there is none.
 std::optional<SyncMark> fileMark(const QString &text);

@@ -26,10 +26,10 @@ public:
         const QStringList sections = includesSections ? QStringList() : m_view->filesWithSections();
         if (sections.isEmpty())
             return;
-        QMap<QString, QByteArray> bare = written;
+        QMap<QString, QByteArray> unmarkedFiles = written;
         for (const QString &file : sections)
-            bare.insert(file, withoutSection(*m_overlay, file));
-        m_overlay = std::make_unique<OverlayFiles>(files, bare);
+            unmarkedFiles.insert(file, withoutSection(*m_overlay, file));
+        m_overlay = std::make_unique<OverlayFiles>(files, unmarkedFiles);
         m_view = std::make_unique<SyncView>(client.document, *m_overlay, places);
     }
 
@@ -38,8 +38,8 @@ public:
 private:
     static QByteArray withoutSection(const ContextFiles &files, const QString &path)
     {
-        constexpr qint64 largest = 16 * 1024 * 1024;
-        const Result<QByteArray> bytes = files.read(path, largest);
+        constexpr qint64 maxFileSize = 16 * 1024 * 1024;
+        const Result<QByteArray> bytes = files.read(path, maxFileSize);
         const QString text = bytes ? QString::fromUtf8(*bytes) : QString();
         const std::optional<SyncSection> section = findSection(text);
         return section ? withSection(text, *section, {}, {}).toUtf8() : text.toUtf8();
@@ -68,15 +68,15 @@ public:
         SyncPlan plan{m_source.root, m_source.title, m_source.items, m_source.ledger, {}, {}};
         const SyncShims shims(m_source, m_files, m_states, m_viewFolders.home);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
-            const QStringList proposals = shims.applyOrPropose(m_clients[i], m_placements[i], m_planned, m_options.usesShims);
+            const QStringList proposals = shims.applyOrPropose(m_clients[i], m_placements[i], m_plannedFiles, m_options.usesShims);
             plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, proposals});
         }
-        plan.files = m_states.compare(m_planned) + m_states.findStaleFiles(m_clients, m_planned, m_viewFolders.home);
+        plan.files = m_states.compare(m_plannedFiles) + m_states.findStaleFiles(m_clients, m_plannedFiles, m_viewFolders.home);
         std::sort(plan.files.begin(), plan.files.end(), [](const SyncFile &a, const SyncFile &b) { return a.path < b.path; });
-        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
+        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_plannedFiles);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
             const PlannedView view(m_clients[i], m_files, written, m_viewFolders, true);
-            plan.clients[i].ledger = SyncLedgerBuilder(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
+            plan.clients[i].ledger = SyncLedgerBuilder(m_source, m_clients[i], m_placements[i], m_plannedFiles, plan.files, view.view()).rows();
         }
         return plan;
     }
@@ -88,14 +88,14 @@ private:
         PlannedFiles next;
         QList<SyncPlacements> placements;
         SyncPlanner planner(m_source, m_files);
-        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
+        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_plannedFiles);
         for (const SyncClient &client : m_clients) {
             const PlannedView view(client, m_files, written, m_viewFolders, false);
             placements.append(planner.add(client, view.view(), next));
         }
-        const bool isSame = std::equal(next.keyValueBegin(), next.keyValueEnd(), m_planned.keyValueBegin(), m_planned.keyValueEnd(),
+        const bool isSame = std::equal(next.keyValueBegin(), next.keyValueEnd(), m_plannedFiles.keyValueBegin(), m_plannedFiles.keyValueEnd(),
             [](const auto &a, const auto &b) { return a.first == b.first && a.second.text() == b.second.text() && a.second.clients == b.second.clients; });
-        m_planned = next;
+        m_plannedFiles = next;
         m_placements = placements;
         return !isSame;
     }
@@ -106,7 +106,7 @@ private:
     const SyncOptions m_options;
     const SyncFiles m_states;
     SyncView::ViewFolders m_viewFolders;
-    PlannedFiles m_planned;
+    PlannedFiles m_plannedFiles;
     QList<SyncPlacements> m_placements;
 };
 

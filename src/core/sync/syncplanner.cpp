@@ -42,29 +42,29 @@ QMap<QString, QByteArray> checksumsIn(const QString &list)
 {
     QMap<QString, QByteArray> sums;
     for (const QString &line : list.split(u'\n')) {
-        if (const qsizetype blank = line.indexOf(QLatin1String("  ")); blank == 64)
-            sums.insert(line.sliced(blank + 2).trimmed(), line.first(blank).toLatin1());
+        if (const qsizetype blankOffset = line.indexOf(QLatin1String("  ")); blankOffset == 64)
+            sums.insert(line.sliced(blankOffset + 2).trimmed(), line.first(blankOffset).toLatin1());
     }
     return sums;
 }
 
 PlannedFile &SyncPlanner::file(const QString &path)
 {
-    PlannedFile &file = (*m_planned)[path];
+    PlannedFile &file = (*m_plannedFiles)[path];
     addOnce(file.clients, m_client->document.name);
     return file;
 }
 
-SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, PlannedFiles &planned)
+SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, PlannedFiles &plannedFiles)
 {
     m_client = &client;
     m_view = &view;
-    m_planned = &planned;
+    m_plannedFiles = &plannedFiles;
     m_placements.clear();
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
-        const ContextText *existing = item.isText() ? nullptr : view.listedText(item.realFile);
-        const bool isRead = existing && (existing->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
+        const ContextText *existingText = item.isText() ? nullptr : view.listedText(item.realFile);
+        const bool isRead = existingText && (existingText->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
         if (item.isText())
             addText(i);
         else if (!isRead)
@@ -101,14 +101,14 @@ void SyncPlanner::addText(qsizetype index)
     if (item.kind == SyncItem::Kind::Rule && target.rules.exists())
         return addItemFile(index, itemPath(target.rules.pathPattern, item), ruleText(item, target.rules, text));
     const QString path = joinPath(item.folder, target.instructions);
-    PlannedFile &planned = file(path);
-    QString &part = planned.parts[index];
+    PlannedFile &plannedFile = file(path);
+    QString &part = plannedFile.parts[index];
     const QString wanted = partText(item, text);
     if (wanted.size() > part.size()) // several clients share the file: use the form with references in code marks, which all of them support
         part = wanted;
-    addOnce(planned.sources, item.file);
+    addOnce(plannedFile.sources, item.file);
     for (const SyncSegment &piece : item.segments)
-        addOnce(planned.sources, piece.file);
+        addOnce(plannedFile.sources, piece.file);
     m_placements.insert(index, path);
 }
 
@@ -119,18 +119,18 @@ void SyncPlanner::addItemFile(qsizetype index, const QString &path, const Genera
         m_placements.insert(index, path);
         return;
     }
-    const auto known = m_planned->constFind(path);
-    QString free = path;
-    if (known != m_planned->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
+    const auto known = m_plannedFiles->constFind(path);
+    QString freePath = path;
+    if (known != m_plannedFiles->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
         const qsizetype dot = path.indexOf(u'.', path.lastIndexOf(u'/') + 1);
-        free = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
+        freePath = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
     }
-    PlannedFile &planned = file(free);
-    planned.written = written;
-    addOnce(planned.sources, item.file);
+    PlannedFile &plannedFile = file(freePath);
+    plannedFile.written = written;
+    addOnce(plannedFile.sources, item.file);
     for (const SyncSegment &piece : item.segments)
-        addOnce(planned.sources, piece.file);
-    m_placements.insert(index, free);
+        addOnce(plannedFile.sources, piece.file);
+    m_placements.insert(index, freePath);
 }
 
 void SyncPlanner::addSkill(qsizetype index)
@@ -148,22 +148,22 @@ void SyncPlanner::addSkill(qsizetype index)
 void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
 {
     const QString from = folderOf(u'/' + item.file).sliced(1);
-    QMap<QString, QByteArray> copied;
+    QMap<QString, QByteArray> copiedBytes;
     for (const QString &name : item.companions) {
         const Result<QByteArray> bytes = name == syncSidecar ? Result<QByteArray>(QByteArray()) : m_files.read(m_source.root + u'/' + from + u'/' + name, maximumCopyBytes);
         if (!bytes || name == syncSidecar)
             continue;
-        copied.insert(name, *bytes);
-        PlannedFile &planned = file(folder + u'/' + name);
-        planned.copied = *bytes;
-        planned.copyOf = from + u'/' + name;
-        planned.sidecar = folder + u'/' + syncSidecar;
-        addOnce(planned.sources, planned.copyOf);
+        copiedBytes.insert(name, *bytes);
+        PlannedFile &plannedFile = file(folder + u'/' + name);
+        plannedFile.copiedBytes = *bytes;
+        plannedFile.copiedFile = from + u'/' + name;
+        plannedFile.sidecar = folder + u'/' + syncSidecar;
+        addOnce(plannedFile.sources, plannedFile.copiedFile);
     }
-    if (copied.isEmpty())
+    if (copiedBytes.isEmpty())
         return;
     PlannedFile &list = file(folder + u'/' + syncSidecar);
-    list.written = {checksumList(copied), 0, MarkComment::Hash};
+    list.written = {checksumList(copiedBytes), 0, MarkComment::Hash};
     addOnce(list.sources, item.file);
 }
 

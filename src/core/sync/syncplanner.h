@@ -13,8 +13,8 @@ namespace outcrop {
 struct PlannedFile {
     QMap<qsizetype, QString> parts; ///< the texts of an instruction file, by item index
     GeneratedText written;            ///< the text of a file for one item
-    QByteArray copied;
-    QString copyOf;      ///< file in the project that is copied; empty for generated text
+    QByteArray copiedBytes;
+    QString copiedFile;      ///< file in the project that is copied; empty for generated text
     bool isShim = false; ///< true if the file imports the source instead of copying its text
     QString sidecar; ///< for a copied file: the file that lists its checksum
     QStringList sources;
@@ -52,7 +52,7 @@ private:
     const ContextFiles &m_files;
     const SyncClient *m_client = nullptr;
     const SyncView *m_view = nullptr;
-    PlannedFiles *m_planned = nullptr;
+    PlannedFiles *m_plannedFiles = nullptr;
     SyncPlacements m_placements;
 };
 

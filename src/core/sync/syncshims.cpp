@@ -10,9 +10,9 @@
 namespace outcrop {
 
 /// Returns whether the client sends an item that the file imports, even if it is started in a subfolder, where some clients reject such imports.
-bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QString &path, const QString &shim, const PlannedFiles &planned) const
+bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QString &path, const QString &shim, const PlannedFiles &plannedFiles) const
 {
-    QMap<QString, QByteArray> contents = m_states.contentsAfterSync(planned);
+    QMap<QString, QByteArray> contents = m_states.contentsAfterSync(plannedFiles);
     contents.insert(m_source.root + u'/' + path, shim.toUtf8());
     const OverlayFiles overlay(m_files, contents);
     QStringList starts{QString()};
@@ -33,9 +33,9 @@ bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QStr
 }
 
 /// Returns the text that imports an item instead of copying it; empty if an import cannot replace the copy.
-QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &planned) const
+QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &plannedFiles) const
 {
-    const PlannedFile &file = planned[path];
+    const PlannedFile &file = plannedFiles[path];
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
     if (client.target.shim.isEmpty() || item.kind != SyncItem::Kind::Instructions || !isBeside || file.parts.size() != 1 || file.clients.size() != 1)
         return {};
@@ -43,16 +43,16 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     if (const ImportRules *imports = replacingImportRules(client.document))
         escapeReferences(item.text(), *imports, runGuarded);
     const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), fileNameOf(u'/' + item.file));
-    return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
+    return runGuarded == 0 && sends(client, item, path, shim, plannedFiles) ? shim : QString();
 }
 
 /// Returns a proposal to replace a copy in its source's folder with a symbolic link; empty if the texts differ or the file is handwritten.
-QString SyncShims::linkFor(const SyncItem &item, const QString &path, const PlannedFile &planned) const
+QString SyncShims::linkFor(const SyncItem &item, const QString &path, const PlannedFile &plannedFile) const
 {
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
-    if (planned.parts.size() != 1 || !isBeside || item.fileText.trimmed() != planned.parts.first().trimmed())
+    if (plannedFile.parts.size() != 1 || !isBeside || item.fileText.trimmed() != plannedFile.parts.first().trimmed())
         return {};
-    const SyncFile::State state = m_states.compare(path, planned).state;
+    const SyncFile::State state = m_states.compare(path, plannedFile).state;
     return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, fileNameOf(u'/' + item.file));
 }
 
@@ -74,18 +74,18 @@ QString SyncShims::skillLink(const SyncClient &client, const SyncPlacements &pla
     return syncmessages::proposeLink(to, QStringLiteral("../").repeated(to.count(u'/')) + *from.begin());
 }
 
-QStringList SyncShims::applyOrPropose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const
+QStringList SyncShims::applyOrPropose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &plannedFiles, bool applies) const
 {
     QStringList proposals;
     for (auto placement = placements.cbegin(); placement != placements.cend(); ++placement) {
         const SyncItem &item = m_source.items[placement.key()];
-        const auto file = planned.find(placement.value());
-        if (file == planned.end() || !file->isPart())
+        const auto file = plannedFiles.find(placement.value());
+        if (file == plannedFiles.end() || !file->isPart())
             continue;
-        const QString shim = shimFor(client, item, placement.value(), planned);
-        const QString onDisk =
+        const QString shim = shimFor(client, item, placement.value(), plannedFiles);
+        const QString diskText =
             QString::fromUtf8(m_states.compare(placement.value(), *file).before.value_or(QByteArray()));
-        if (!shim.isEmpty() && (applies || withoutFileMark(onDisk).trimmed() == shim)) {
+        if (!shim.isEmpty() && (applies || withoutFileMark(diskText).trimmed() == shim)) {
             file->parts[placement.key()] = shim;
             file->isShim = true;
             file->sources = {item.file};

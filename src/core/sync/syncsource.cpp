@@ -77,12 +77,12 @@ RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
     qsizetype longest = 0;
     for (const QString &pattern : patterns) {
         const qsizetype wildcard = pattern.indexOf(u'*');
-        const QString fixed = wildcard < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wildcard) + 1);
-        const qsizetype at = wildcard < 0 ? path.size() - fixed.size() - 1 : path.lastIndexOf(u'/' + fixed);
-        if (fixed.contains(u'{') || fixed.size() <= longest || at < 0 || path.sliced(at + 1, fixed.size()).compare(fixed, Qt::CaseInsensitive) != 0)
+        const QString fixedPrefix = wildcard < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wildcard) + 1);
+        const qsizetype at = wildcard < 0 ? path.size() - fixedPrefix.size() - 1 : path.lastIndexOf(u'/' + fixedPrefix);
+        if (fixedPrefix.contains(u'{') || fixedPrefix.size() <= longest || at < 0 || path.sliced(at + 1, fixedPrefix.size()).compare(fixedPrefix, Qt::CaseInsensitive) != 0)
             continue;
-        longest = fixed.size();
-        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wildcard < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixed.size())};
+        longest = fixedPrefix.size();
+        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wildcard < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixedPrefix.size())};
     }
     return place;
 }
@@ -104,7 +104,7 @@ public:
         m_source.title = client.title;
         m_source.root = root;
         if (const SyncTarget *target = syncTarget(client.name))
-            m_private = target->privateFiles;
+            m_privatePaths = target->privateFiles;
     }
 
     SyncSource read()
@@ -112,7 +112,7 @@ public:
         const QList<ContextText> texts = readClientContext(m_client, m_files, m_query).texts;
         for (const ContextText &text : texts) {
             if (isImported(text))
-                m_imported.insert(keyOf(text));
+                m_importedPaths.insert(keyOf(text));
         }
         for (const ContextText &text : texts) {
             if (isAtOrBelow(text.file, m_source.root) && !isImported(text))
@@ -133,16 +133,16 @@ private:
     void readText(const ContextText &text)
     {
         const QString file = relative(text.file);
-        if (m_private.contains(fileNameOf(file)))
+        if (m_privatePaths.contains(fileNameOf(file)))
             return recordDropped(file, syncmessages::isPersonal());
         const QString key = keyOf(text);
-        if (text.state == ContextState::Hidden && (m_seen.contains(key) || m_imported.contains(key) || isLinkTo(text.relatedFile, key)))
+        if (text.state == ContextState::Hidden && (m_seenPaths.contains(key) || m_importedPaths.contains(key) || isLinkTo(text.relatedFile, key)))
             return; // sent under a different name, or imported
         const ListRule *list = text.isInList ? listRuleOfId(m_client, text.rule) : nullptr;
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
         if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
             return recordDropped(file, syncmessages::sourceDoesNotLoad(m_source.title, contextReason(text, m_source.root)));
-        if (m_seen.contains(key))
+        if (m_seenPaths.contains(key))
             return;
         const Result<QByteArray> bytes = m_files.read(text.file, maximumSourceBytes);
         const std::optional<QString> whole = bytes ? decodeUtf8Strict(*bytes) : std::nullopt;
@@ -150,18 +150,18 @@ private:
             return recordDropped(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
         if (isGenerated(*whole))
             return recordDropped(file, generatedReason(*whole));
-        m_seen.insert(key);
+        m_seenPaths.insert(key);
         SyncItem item;
         item.file = file;
         item.realFile = key;
         item.fileText = removeByteOrderMark(*whole);
         if (list)
-            addListed(item, *list);
+            addListedFile(item, *list);
         else if (const LoadRule *rule = loadRuleOfId(m_client, text.rule))
             addText(item, *rule);
     }
 
-    void addListed(SyncItem &item, const ListRule &rule)
+    void addListedFile(SyncItem &item, const ListRule &rule)
     {
         const bool isSkill = fileNameOf(item.file).compare(QLatin1String("SKILL.md"), Qt::CaseInsensitive) == 0;
         item.kind = rule.id == u"agents" ? SyncItem::Kind::Agent : isSkill ? SyncItem::Kind::Skill : SyncItem::Kind::Command;
@@ -264,15 +264,15 @@ private:
             const qsizetype next = text.indexOf(u'\n', reference.end);
             const qsizetype end = next < 0 ? text.size() : next;
             const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
-            const QList<SyncSegment> imported = collectImportedSegments(reference, file, rule, trail, depth);
-            if (imported.isEmpty())
+            const QList<SyncSegment> importedSegments = collectImportedSegments(reference, file, rule, trail, depth);
+            if (importedSegments.isEmpty())
                 continue;
             if (!isAlone) {
-                later += imported;
+                later += importedSegments;
                 continue;
             }
             addSegment(segments, text.sliced(done, start - done), file);
-            segments += imported;
+            segments += importedSegments;
             done = std::min(end + 1, text.size());
         }
         addSegment(segments, text.sliced(done), file);
@@ -281,8 +281,8 @@ private:
 
     static void addSegment(QList<SyncSegment> &segments, const QString &text, const QString &file)
     {
-        if (const QString trimmed = text.trimmed(); !trimmed.isEmpty())
-            segments.append({trimmed, file});
+        if (const QString trimmedText = text.trimmed(); !trimmedText.isEmpty())
+            segments.append({trimmedText, file});
     }
 
     QList<SyncSegment> collectImportedSegments(
@@ -307,9 +307,9 @@ private:
     const ContextFiles &m_files;
     const ContextQuery m_query;
     const ContextPathResolver m_resolver;
-    QStringList m_private;
-    QSet<QString> m_seen;     ///< real paths of the files that were read
-    QSet<QString> m_imported; ///< real paths of the files that other files import
+    QStringList m_privatePaths;
+    QSet<QString> m_seenPaths;     ///< real paths of the files that were read
+    QSet<QString> m_importedPaths; ///< real paths of the files that other files import
     qint64 m_bytes = 0; ///< bytes read for imports
     SyncSource m_source;
 };

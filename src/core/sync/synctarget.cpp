@@ -17,9 +17,9 @@ RuleFileFormat ruleFormatOf(const DataNode &data)
     form.isList = isTrue(data[u"list"]);
     form.isBare = isTrue(data[u"bare"]);
     form.style = data[u"style"].text() == u"gitignore" ? PatternStyle::GitIgnore : PatternStyle::Glob;
-    form.every = data[u"every"].text();
+    form.alwaysKey = data[u"every"].text();
     form.always = pairsOf(data[u"always"]);
-    form.matching = pairsOf(data[u"matching"]);
+    form.matchingKeys = pairsOf(data[u"matching"]);
     form.onRequest = pairsOf(data[u"asked"]);
     return form;
 }

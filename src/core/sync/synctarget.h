@@ -20,9 +20,9 @@ struct RuleFileFormat {
     bool isList = false;
     bool isBare = false; ///< whether the client reads the lines literally, without YAML quotes
     PatternStyle style = PatternStyle::Glob;
-    QString every;
+    QString alwaysKey;
     KeyValues always;
-    KeyValues matching;
+    KeyValues matchingKeys;
     KeyValues onRequest;
 
     bool exists() const { return !pathPattern.isEmpty(); }

@@ -13,7 +13,7 @@ constexpr qint64 maximumTextBytes = 4 * 1024 * 1024;
 constexpr qsizetype minimumRepeatedLength = 40; ///< minimum length in characters; longer paragraphs are unlikely to occur twice by chance
 
 /// Returns a text with LF line endings and without trailing spaces.
-QString normalized(const QString &text)
+QString normalizeSpaces(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {
@@ -28,7 +28,7 @@ QString normalized(const QString &text)
 QStringList paragraphsOf(const QString &text)
 {
     QStringList paragraphs;
-    for (const QString &paragraph : normalized(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+    for (const QString &paragraph : normalizeSpaces(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         if (!paragraph.trimmed().isEmpty())
             paragraphs.append(paragraph.trimmed());
     }
@@ -40,14 +40,14 @@ SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, cons
 {
     for (const ContextText &text : m_context.texts)
         add(text, SyncVisibility::State::Sent);
-    QStringList touched;
+    QStringList touchedFiles;
     for (const QString &folder : places.folders)
-        touched.append(folder + QStringLiteral("/outcrop-sync"));
-    if (!touched.isEmpty()) {
-        for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touched, {}}).texts)
+        touchedFiles.append(folder + QStringLiteral("/outcrop-sync"));
+    if (!touchedFiles.isEmpty()) {
+        for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touchedFiles, {}}).texts)
             add(text, SyncVisibility::State::Later);
     }
-    std::stable_sort(m_seen.begin(), m_seen.end(), [](const SeenText &a, const SeenText &b) { return a.state < b.state; });
+    std::stable_sort(m_seenTexts.begin(), m_seenTexts.end(), [](const SeenText &a, const SeenText &b) { return a.state < b.state; });
 }
 
 void SyncView::add(const ContextText &text, SyncVisibility::State sent)
@@ -58,17 +58,17 @@ void SyncView::add(const ContextText &text, SyncVisibility::State sent)
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_viewFolders.root) ? m_files.read(text.file, maximumTextBytes) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(
-        m_seen.begin(), m_seen.end(), [&text](const SeenText &seen) { return seen.isGenerated && seen.file == text.relatedFile; });
-    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
+        m_seenTexts.begin(), m_seenTexts.end(), [&text](const SeenText &seenText) { return seenText.isGenerated && seenText.file == text.relatedFile; });
+    m_seenTexts.append({text.file, normalizeSpaces(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent,
         isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
 QStringList SyncView::filesWithSections() const
 {
     QStringList files;
-    for (const SeenText &seen : m_seen) {
-        if (seen.hasSection && !files.contains(seen.file))
-            files.append(seen.file);
+    for (const SeenText &seenText : m_seenTexts) {
+        if (seenText.hasSection && !files.contains(seenText.file))
+            files.append(seenText.file);
     }
     return files;
 }
@@ -87,16 +87,16 @@ const QList<SyncView::SeenText> &SyncView::textsForFolder(const QString &folder)
     if (const auto known = m_textsByFolder.constFind(folder); known != m_textsByFolder.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_viewFolders.root, folder, m_viewFolders.home, {}});
-    for (SeenText &seen : other.m_seen)
-        seen.state = SyncVisibility::State::Started;
-    return *m_textsByFolder.insert(folder, other.m_seen);
+    for (SeenText &seenText : other.m_seenTexts)
+        seenText.state = SyncVisibility::State::Started;
+    return *m_textsByFolder.insert(folder, other.m_seenTexts);
 }
 
 const SyncView::SeenText *SyncView::find(const QString &block, const QList<SeenText> &texts, bool ignoresGenerated) const
 {
-    const QString escaped = escapedXml(block, true);
-    const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seen) {
-        return !(ignoresGenerated && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
+    const QString escapedBlock = escapeXml(block, true);
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const SeenText &seenText) {
+        return !(ignoresGenerated && seenText.isGenerated) && (seenText.text.contains(block) || (escapedBlock != block && seenText.text.contains(escapedBlock)));
     });
     return found == texts.end() ? nullptr : &*found;
 }
@@ -108,7 +108,7 @@ void SyncView::setMissingReason(const QString &block, SyncVisibility &visibility
         if (text.state != ContextState::Truncated && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
             continue;
         const Result<QByteArray> bytes = m_files.read(text.file, maximumTextBytes);
-        if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
+        if (!bytes || !normalizeSpaces(QString::fromUtf8(*bytes)).contains(block))
             continue;
         visibility.file = text.file;
         visibility.reason = contextReason(text, m_viewFolders.root);
@@ -121,16 +121,16 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
-        const SeenText *seen = find(block, m_seen, ignoresGenerated);
-        if (!seen && !folder.isEmpty())
-            seen = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
-        if (!seen) {
+        const SeenText *seenText = find(block, m_seenTexts, ignoresGenerated);
+        if (!seenText && !folder.isEmpty())
+            seenText = find(block, textsForFolder(m_viewFolders.root + u'/' + folder), ignoresGenerated);
+        if (!seenText) {
             visibility.missing.append(block);
             continue;
         }
-        visibility.state = std::max(visibility.state, seen->state);
+        visibility.state = std::max(visibility.state, seenText->state);
         if (visibility.file.isEmpty())
-            visibility.file = seen->file;
+            visibility.file = seenText->file;
     }
     if (!visibility.missing.isEmpty()) {
         visibility.state = SyncVisibility::State::Missing;
@@ -139,13 +139,13 @@ SyncVisibility SyncView::visibility(const QString &text, const QString &folder, 
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < minimumRepeatedLength)
         return visibility;
-    for (const SeenText &seen : m_seen) {
-        if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)
-            && !visibility.repeated.contains(seen.file))
-            visibility.repeated.append(seen.file);
+    for (const SeenText &seenText : m_seenTexts) {
+        if (seenText.state == SyncVisibility::State::Sent && seenText.text.contains(*longest)
+            && !visibility.repeatedFiles.contains(seenText.file))
+            visibility.repeatedFiles.append(seenText.file);
     }
-    if (visibility.repeated.size() < 2)
-        visibility.repeated.clear();
+    if (visibility.repeatedFiles.size() < 2)
+        visibility.repeatedFiles.clear();
     return visibility;
 }
 

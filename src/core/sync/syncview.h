@@ -18,7 +18,7 @@ struct SyncVisibility {
     QString file;           ///< absolute path of the first file with the text or, if `reason` is set, of the file with the first missing paragraph
     QStringList missing;    ///< paragraphs that are not sent
     QString reason;         ///< reason why the first missing paragraph is not sent; empty if unknown
-    QStringList repeated;   ///< files that contain the same paragraph and are all sent, if there are several
+    QStringList repeatedFiles;   ///< files that contain the same paragraph and are all sent, if there are several
 };
 
 /// A searchable view of the text that a client sends from a project.
@@ -63,7 +63,7 @@ private:
     const ContextFiles &m_files;
     const ViewFolders m_viewFolders;
     ClientContext m_context;
-    QList<SeenText> m_seen; ///< sorted by state
+    QList<SeenText> m_seenTexts; ///< sorted by state
     mutable QHash<QString, QList<SeenText>> m_textsByFolder;
 };
 

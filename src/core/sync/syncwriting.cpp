@@ -99,8 +99,8 @@ QString valueOfKey(const SyncItem &item, const QString &key)
 
 QString descriptionOf(const SyncItem &item)
 {
-    const QString stated = item.data[u"description"].text().trimmed();
-    return stated.isEmpty() ? firstLine(item.text()) : stated;
+    const QString statedDescription = item.data[u"description"].text().trimmed();
+    return statedDescription.isEmpty() ? firstLine(item.text()) : statedDescription;
 }
 
 GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)
@@ -110,12 +110,12 @@ GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const Q
     if (!description.isEmpty())
         matter.add(QStringLiteral("description"), description);
     const bool isLoadedOnRequest = item.isLoadedOnRequest && !form.onRequest.isEmpty();
-    const QStringList patterns = !item.patterns.isEmpty() ? item.patterns : form.every.isEmpty() ? QStringList() : QStringList{form.every};
+    const QStringList patterns = !item.patterns.isEmpty() ? item.patterns : form.alwaysKey.isEmpty() ? QStringList() : QStringList{form.alwaysKey};
     if (!isLoadedOnRequest && !patterns.isEmpty() && form.isList)
         matter.add(form.patterns, jsonStrings(patterns));
     else if (!isLoadedOnRequest && !patterns.isEmpty())
         matter.add(form.patterns, patterns.join(u','));
-    matter.add(isLoadedOnRequest ? form.onRequest : item.patterns.isEmpty() ? form.always : form.matching);
+    matter.add(isLoadedOnRequest ? form.onRequest : item.patterns.isEmpty() ? form.always : form.matchingKeys);
     return matter.with(body);
 }
 
@@ -168,10 +168,10 @@ QString itemPath(const QString &form, const SyncItem &item)
     QString name = item.kind == SyncItem::Kind::Rule && !item.folder.isEmpty() ? item.folder + u'/' + item.name : item.name;
     QStringList parts;
     for (const QString &part : name.split(u'/', Qt::SkipEmptyParts)) {
-        QString safe = QString(part).replace(others, QStringLiteral("-"));
-        while (safe.startsWith(u'.'))
-            safe.remove(0, 1);
-        parts.append(safe.isEmpty() ? QStringLiteral("unnamed") : safe);
+        QString safePart = QString(part).replace(others, QStringLiteral("-"));
+        while (safePart.startsWith(u'.'))
+            safePart.remove(0, 1);
+        parts.append(safePart.isEmpty() ? QStringLiteral("unnamed") : safePart);
     }
     return QString(form).replace(QStringLiteral("{name}"), parts.join(u'-')).replace(QStringLiteral("{path}"), parts.join(u'/'));
 }

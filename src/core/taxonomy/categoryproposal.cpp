@@ -19,7 +19,7 @@ constexpr double nearShare = 0.2;   ///< share above which a proposed concept is
 QSet<QString> termsOfConcept(const Concept &one)
 {
     QString text = one.notation;
-    for (const QList<ConceptLabel> *labels : {&one.preferred, &one.alternative, &one.hidden}) {
+    for (const QList<ConceptLabel> *labels : {&one.preferredLabels, &one.alternativeLabels, &one.hiddenLabels}) {
         for (const ConceptLabel &label : *labels)
             text += u' ' + label.text;
     }
@@ -55,7 +55,7 @@ public:
         for (const qsizetype member : cluster.members.mid(0, maximumExamples))
             proposal.examples.append(m_texts[member].id);
         const auto [above, near] = nearestConcept(cluster, true);
-        proposal.broader = near >= nearShare ? above->notation : QString();
+        proposal.broaderConcept = near >= nearShare ? above->notation : QString();
         name(proposal, terms);
         return proposal;
     }
@@ -87,7 +87,7 @@ private:
     {
         std::pair<const Concept *, double> best{nullptr, 0};
         for (const Concept &one : m_taxonomy.concepts) {
-            if (one.notation.isEmpty() || (onlyTopConcepts && !one.broader.isEmpty()))
+            if (one.notation.isEmpty() || (onlyTopConcepts && !one.broaderConcepts.isEmpty()))
                 continue;
             if (const double share = shareOf(cluster, one, onlyTopConcepts); share > best.second)
                 best = {&one, share};
@@ -97,13 +97,13 @@ private:
 
     void name(CategoryProposal &proposal, const QList<int> &terms)
     {
-        const QString folder = proposal.broader.isEmpty() ? QString() : QString(proposal.broader + u'/');
+        const QString folder = proposal.broaderConcept.isEmpty() ? QString() : QString(proposal.broaderConcept + u'/');
         for (const int term : terms) {
             proposal.notation = folder + m_vectors.names[term];
-            if (!m_taxonomy.find(proposal.notation) && !m_taken.contains(proposal.notation))
+            if (!m_taxonomy.find(proposal.notation) && !m_takenIds.contains(proposal.notation))
                 break;
         }
-        m_taken.insert(proposal.notation);
+        m_takenIds.insert(proposal.notation);
         proposal.label = proposal.terms.mid(0, 2).join(QStringLiteral(", "));
         proposal.label.replace(0, 1, proposal.label.left(1).toUpper());
     }
@@ -112,7 +112,7 @@ private:
     const QList<UntaggedText> &m_texts;
     const TermVectors &m_vectors;
     QList<QSet<QString>> m_terms; ///< terms of each concept
-    QSet<QString> m_taken;
+    QSet<QString> m_takenIds;
 };
 
 } // namespace

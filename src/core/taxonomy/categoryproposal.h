@@ -15,7 +15,7 @@ struct UntaggedText {
 struct CategoryProposal {
     QString notation;     ///< `invoice`, or `comms/invoice` below an existing concept; if possible, not in the taxonomy
     QString label;        ///< the two heaviest terms, such as `Invoices, reminders`
-    QString broader;      ///< notation of the most similar top concept, compared by its labels and those of its narrower concepts; empty for a new top concept
+    QString broaderConcept;      ///< notation of the most similar top concept, compared by its labels and those of its narrower concepts; empty for a new top concept
     QStringList terms;    ///< heaviest first, at most 8
     qsizetype count = 0;  ///< number of texts in this cluster
     qsizetype total = 0;  ///< total number of untagged texts

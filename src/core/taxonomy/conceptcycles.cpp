@@ -26,18 +26,18 @@ public:
 
 private:
     struct State {
-        qsizetype number = 0; ///< order of the visit, from 1; 0 if not visited yet
-        qsizetype lowest = 0; ///< lowest number of a concept that is reachable from this one
-        qsizetype next = 0;   ///< index of the next broader concept to visit
-        bool isOpen = false;  ///< true if the concept is on the stack of unfinished components
+        qsizetype number = 0;      ///< order of the visit, from 1; 0 if not visited yet
+        qsizetype lowestIndex = 0; ///< lowest number of a concept that is reachable from this one
+        qsizetype next = 0;        ///< index of the next broader concept to visit
+        bool isOpen = false;       ///< true if the concept is on the stack of unfinished components
     };
 
     void walk(qsizetype from)
     {
         enter(from);
         while (!m_path.isEmpty()) {
-            if (const std::optional<qsizetype> above = nextBroader(m_path.last()))
-                visitBroader(m_path.last(), *above);
+            if (const std::optional<qsizetype> above = nextBroaderConcept(m_path.last()))
+                visitBroaderConcepts(m_path.last(), *above);
             else
                 leave();
         }
@@ -45,37 +45,37 @@ private:
 
     void enter(qsizetype conceptIndex)
     {
-        m_states[conceptIndex].number = m_states[conceptIndex].lowest = ++m_visited;
+        m_states[conceptIndex].number = m_states[conceptIndex].lowestIndex = ++m_visitedCount;
         m_states[conceptIndex].isOpen = true;
-        m_unfinished.append(conceptIndex);
+        m_unfinishedConcepts.append(conceptIndex);
         m_path.append(conceptIndex);
     }
 
-    std::optional<qsizetype> nextBroader(qsizetype conceptIndex)
+    std::optional<qsizetype> nextBroaderConcept(qsizetype conceptIndex)
     {
-        const QStringList &broader = m_taxonomy.concepts.at(conceptIndex).broader;
-        while (m_states.at(conceptIndex).next < broader.size()) {
-            const auto above = m_taxonomy.indexByUri.constFind(broader.at(m_states[conceptIndex].next++));
+        const QStringList &broaderConcepts = m_taxonomy.concepts.at(conceptIndex).broaderConcepts;
+        while (m_states.at(conceptIndex).next < broaderConcepts.size()) {
+            const auto above = m_taxonomy.indexByUri.constFind(broaderConcepts.at(m_states[conceptIndex].next++));
             if (above != m_taxonomy.indexByUri.constEnd())
                 return *above;
         }
         return std::nullopt;
     }
 
-    void visitBroader(qsizetype conceptIndex, qsizetype above)
+    void visitBroaderConcepts(qsizetype conceptIndex, qsizetype above)
     {
         if (m_states.at(above).number == 0)
             enter(above);
         else if (m_states.at(above).isOpen)
-            m_states[conceptIndex].lowest = std::min(m_states.at(conceptIndex).lowest, m_states.at(above).number);
+            m_states[conceptIndex].lowestIndex = std::min(m_states.at(conceptIndex).lowestIndex, m_states.at(above).number);
     }
 
     void leave()
     {
         const qsizetype conceptIndex = m_path.takeLast();
         if (!m_path.isEmpty())
-            m_states[m_path.last()].lowest = std::min(m_states.at(m_path.last()).lowest, m_states.at(conceptIndex).lowest);
-        if (m_states.at(conceptIndex).lowest == m_states.at(conceptIndex).number)
+            m_states[m_path.last()].lowestIndex = std::min(m_states.at(m_path.last()).lowestIndex, m_states.at(conceptIndex).lowestIndex);
+        if (m_states.at(conceptIndex).lowestIndex == m_states.at(conceptIndex).number)
             close(conceptIndex);
     }
 
@@ -83,22 +83,22 @@ private:
     /// than itself.
     void close(qsizetype conceptIndex)
     {
-        const qsizetype first = m_unfinished.lastIndexOf(conceptIndex);
+        const qsizetype first = m_unfinishedConcepts.lastIndexOf(conceptIndex);
         const Concept &one = m_taxonomy.concepts.at(conceptIndex);
-        const bool isCircle = m_unfinished.size() - first > 1 || one.broader.contains(one.uri);
-        for (qsizetype i = first; i < m_unfinished.size(); ++i) {
-            m_states[m_unfinished.at(i)].isOpen = false;
+        const bool isCircle = m_unfinishedConcepts.size() - first > 1 || one.broaderConcepts.contains(one.uri);
+        for (qsizetype i = first; i < m_unfinishedConcepts.size(); ++i) {
+            m_states[m_unfinishedConcepts.at(i)].isOpen = false;
             if (isCircle)
-                m_found.insert(m_taxonomy.concepts.at(m_unfinished.at(i)).uri);
+                m_found.insert(m_taxonomy.concepts.at(m_unfinishedConcepts.at(i)).uri);
         }
-        m_unfinished.resize(first);
+        m_unfinishedConcepts.resize(first);
     }
 
     const Taxonomy &m_taxonomy;
     QList<State> m_states; ///< by concept index
     QList<qsizetype> m_path;
-    QList<qsizetype> m_unfinished;
-    qsizetype m_visited = 0;
+    QList<qsizetype> m_unfinishedConcepts;
+    qsizetype m_visitedCount = 0;
     QSet<QString> m_found;
 };
 

@@ -65,11 +65,11 @@ private:
     {
         const ConceptLabel label{statement.object.value, statement.object.language, statement.objectRange};
         if (statement.predicate == skosUri("prefLabel"))
-            target.preferred.append(label);
+            target.preferredLabels.append(label);
         else if (statement.predicate == skosUri("altLabel"))
-            target.alternative.append(label);
+            target.alternativeLabels.append(label);
         else if (statement.predicate == skosUri("hiddenLabel"))
-            target.hidden.append(label);
+            target.hiddenLabels.append(label);
         else if (statement.predicate == skosUri("definition"))
             target.definitions.append(label);
         else if (statement.predicate == skosUri("notation") && target.notation.isEmpty())
@@ -80,11 +80,11 @@ private:
     {
         const QString &other = statement.object.value;
         if (statement.predicate == skosUri("broader"))
-            add(target.broader, other);
+            add(target.broaderConcepts, other);
         else if (statement.predicate == skosUri("narrower"))
-            add(target.narrower, other);
+            add(target.narrowerConcepts, other);
         else if (statement.predicate == skosUri("related"))
-            add(target.related, other);
+            add(target.relatedConcepts, other);
         else if (statement.predicate == skosUri("inScheme"))
             add(target.schemes, other);
         else if (statement.predicate == skosUri("topConceptOf"))
@@ -106,12 +106,12 @@ private:
     void addEntailedRelations()
     {
         for (const Concept &one : QList<Concept>(m_taxonomy.concepts)) { // a copy, because the loop adds relations
-            for (const QString &uri : one.broader)
-                addTo(uri, &Concept::narrower, one.uri);
-            for (const QString &uri : one.narrower)
-                addTo(uri, &Concept::broader, one.uri);
-            for (const QString &uri : one.related)
-                addTo(uri, &Concept::related, one.uri);
+            for (const QString &uri : one.broaderConcepts)
+                addTo(uri, &Concept::narrowerConcepts, one.uri);
+            for (const QString &uri : one.narrowerConcepts)
+                addTo(uri, &Concept::broaderConcepts, one.uri);
+            for (const QString &uri : one.relatedConcepts)
+                addTo(uri, &Concept::relatedConcepts, one.uri);
         }
         indexNotations(m_taxonomy);
     }

@@ -36,9 +36,9 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
 /// an empty string if the notation cannot be written there.
 QString conditionWord(const Document &document, const DataNode &condition, const QString &notation)
 {
-    static const QRegularExpression plain(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression plainPattern(QStringLiteral("\\A[\\w\\-./:*+]+\\z"), QRegularExpression::UseUnicodePropertiesOption);
     static const QStringList keywords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("not"), QStringLiteral("in")};
-    if (plain.match(notation).hasMatch() && !keywords.contains(notation))
+    if (plainPattern.match(notation).hasMatch() && !keywords.contains(notation))
         return notation;
     static const QRegularExpression unsafe(QStringLiteral("[\"'\\\\#\\n]|:\\s"));
     const QChar around = document.text.at(condition.range().start.offset);

@@ -65,10 +65,10 @@ private:
         if (at < 0 || at + word.size() > whole.end.offset || whole.start.line != whole.end.line)
             return whole;
         from = at + word.size();
-        const auto moved = [&whole](qsizetype offset) {
+        const auto toWholeOffset = [&whole](qsizetype offset) {
             return Position{offset, whole.start.line, whole.start.column + static_cast<int>(offset - whole.start.offset)};
         };
-        return {moved(at), moved(from)};
+        return {toWholeOffset(at), toWholeOffset(from)};
     }
 
     const Document &m_document;
@@ -155,15 +155,15 @@ QList<DataNode> conditionsIn(const Document &document, const Workspace &workspac
 
 QList<WrittenTag> conditionWorkloads(const Document &document, const DataNode &condition)
 {
-    const Result<Condition> intended = Condition::parse(condition.isScalar() ? condition.text() : QString());
-    if (!intended)
+    const Result<Condition> intendedCondition = Condition::parse(condition.isScalar() ? condition.text() : QString());
+    if (!intendedCondition)
         return {};
     const WrittenCondition written = writtenCondition(document, condition);
     const Result<Condition> read = Condition::parse(written.text);
-    const bool isUnescaped = read && areEqualLiterals(read->literals(), intended->literals());
+    const bool isUnescaped = read && areEqualLiterals(read->literals(), intendedCondition->literals());
     const LineTable lines(document.text);
     QList<WrittenTag> tags;
-    for (const ConditionLiteral &word : isUnescaped ? read->literals() : intended->literals()) {
+    for (const ConditionLiteral &word : isUnescaped ? read->literals() : intendedCondition->literals()) {
         const qsizetype start = written.start + word.offset;
         const Range range = isUnescaped ? lines.range(start, start + word.text.size()) : condition.range();
         if (word.name == QLatin1StringView("workload"))
@@ -215,15 +215,15 @@ TagFindings checkTags(const Workspace &workspace, const Taxonomy &taxonomy, bool
 QMap<QString, QStringList> taggedDocuments(const Workspace &workspace, const Taxonomy &taxonomy)
 {
     const QMap<QString, QList<WrittenTag>> all = tagsIn(workspace);
-    QMap<QString, QStringList> tagged;
+    QMap<QString, QStringList> documentsByTag;
     for (auto tags = all.begin(); tags != all.end(); ++tags) {
         for (const WrittenTag &tag : *tags) {
             const Concept *one = taxonomy.find(tag.word);
-            if (one && !tagged[one->notation].contains(tags.key()))
-                tagged[one->notation].append(tags.key());
+            if (one && !documentsByTag[one->notation].contains(tags.key()))
+                documentsByTag[one->notation].append(tags.key());
         }
     }
-    return tagged;
+    return documentsByTag;
 }
 
 } // namespace outcrop

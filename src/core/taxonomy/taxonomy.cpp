@@ -35,7 +35,7 @@ public:
         for (const Concept *top : m_taxonomy.topConcepts())
             write(*top, 0);
         for (const Concept &one : m_taxonomy.concepts) {
-            if (!m_written.contains(one.uri))
+            if (!m_writtenConcepts.contains(one.uri))
                 write(one, 0);
         }
         return m_outline;
@@ -45,10 +45,10 @@ private:
     void write(const Concept &one, int depth)
     {
         m_outline.append({&one, depth});
-        if (m_written.contains(one.uri))
+        if (m_writtenConcepts.contains(one.uri))
             return;
-        m_written.insert(one.uri);
-        for (const QString &uri : one.narrower) {
+        m_writtenConcepts.insert(one.uri);
+        for (const QString &uri : one.narrowerConcepts) {
             if (const Concept *below = depth < maximumDepth ? m_taxonomy.findByUri(uri) : nullptr)
                 write(*below, depth + 1);
         }
@@ -57,7 +57,7 @@ private:
     static constexpr int maximumDepth = 100; ///< concepts nested more deeply continue at depth 0
 
     const Taxonomy &m_taxonomy;
-    QSet<QString> m_written;
+    QSet<QString> m_writtenConcepts;
     QList<OutlineConcept> m_outline;
 };
 
@@ -77,8 +77,8 @@ QString textIn(const QList<ConceptLabel> &texts, const QString &language)
 
 QString Concept::label(const QString &language) const
 {
-    if (!preferred.isEmpty())
-        return textIn(preferred, language);
+    if (!preferredLabels.isEmpty())
+        return textIn(preferredLabels, language);
     return notation.isEmpty() ? uri : notation;
 }
 
@@ -96,11 +96,11 @@ const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
 {
     switch (kind) {
     case ConceptTextKind::Preferred:
-        return preferred;
+        return preferredLabels;
     case ConceptTextKind::Alternative:
-        return alternative;
+        return alternativeLabels;
     case ConceptTextKind::Hidden:
-        return hidden;
+        return hiddenLabels;
     case ConceptTextKind::Definition:
         return definitions;
     }
@@ -126,7 +126,7 @@ QList<const Concept *> Taxonomy::topConcepts() const
 {
     QList<const Concept *> found;
     for (const Concept &one : concepts) {
-        if (one.broader.isEmpty())
+        if (one.broaderConcepts.isEmpty())
             found.append(&one);
     }
     return found;
@@ -149,7 +149,7 @@ QStringList Taxonomy::notationsOfSubtree(const QString &tag) const
         seen.insert(one->uri);
         if (!one->notation.isEmpty())
             notations.append(one->notation);
-        for (const QString &uri : one->narrower)
+        for (const QString &uri : one->narrowerConcepts)
             open.append(findByUri(uri));
     }
     return notations;
@@ -176,7 +176,7 @@ bool Taxonomy::isWithin(const QString &tag, const QString &workload) const
         if (uri == above->uri)
             return true;
         if (const Concept *next = seen.contains(uri) ? nullptr : findByUri(uri))
-            open += next->broader;
+            open += next->broaderConcepts;
         seen.insert(uri);
     }
     return false;
@@ -217,26 +217,26 @@ QSet<QString> selectedConcepts(const Taxonomy &taxonomy, const QString &address)
             continue;
         found.insert(uri);
         if (const Concept *one = taxonomy.findByUri(uri))
-            open += one->narrower;
+            open += one->narrowerConcepts;
     }
     return found;
 }
 
 } // namespace
 
-Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
+Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address)
 {
     const QSet<QString> inside = selectedConcepts(taxonomy, address);
-    const auto outside = [&inside](const QString &uri) { return !inside.contains(uri); };
+    const auto isOutside = [&inside](const QString &uri) { return !inside.contains(uri); };
     Taxonomy part;
     part.turtle = taxonomy.turtle;
     part.diagnostics = taxonomy.diagnostics;
     part.schemes = taxonomy.schemes.contains(address) ? QStringList{address} : taxonomy.schemes;
     for (Concept one : taxonomy.concepts) {
-        if (outside(one.uri))
+        if (isOutside(one.uri))
             continue;
-        for (QStringList *list : {&one.broader, &one.narrower, &one.related})
-            list->removeIf(outside);
+        for (QStringList *list : {&one.broaderConcepts, &one.narrowerConcepts, &one.relatedConcepts})
+            list->removeIf(isOutside);
         part.indexByUri.insert(one.uri, part.concepts.size());
         part.concepts.append(one);
     }

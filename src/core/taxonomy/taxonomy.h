@@ -21,14 +21,14 @@ enum class ConceptTextKind { Preferred, Alternative, Hidden, Definition };
 /// A concept (skos:Concept). Refers to other concepts by URI.
 struct Concept {
     QString uri;
-    QString notation;                ///< tag that refers to this concept, such as `platform/k8s`
-    QList<ConceptLabel> preferred;   ///< skos:prefLabel, one per language
-    QList<ConceptLabel> alternative; ///< skos:altLabel
-    QList<ConceptLabel> hidden;      ///< skos:hiddenLabel
-    QList<ConceptLabel> definitions; ///< skos:definition
-    QStringList broader = {};
-    QStringList narrower = {};
-    QStringList related = {};
+    QString notation;                      ///< tag that refers to this concept, such as `platform/k8s`
+    QList<ConceptLabel> preferredLabels;   ///< skos:prefLabel, one per language
+    QList<ConceptLabel> alternativeLabels; ///< skos:altLabel
+    QList<ConceptLabel> hiddenLabels;            ///< skos:hiddenLabel
+    QList<ConceptLabel> definitions;       ///< skos:definition
+    QStringList broaderConcepts = {};
+    QStringList narrowerConcepts = {};
+    QStringList relatedConcepts = {};
     QStringList schemes = {}; ///< URIs of the schemes that contain it
     bool isTop = false;
     Location location = {}; ///< range of the whole description
@@ -78,7 +78,7 @@ struct Taxonomy {
 
 /// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or
 /// concept. Statements and diagnostics remain those of the whole file.
-Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address);
+Taxonomy extractSubtaxonomy(const Taxonomy &taxonomy, const QString &address);
 
 /// Parses a taxonomy. A null document results in a taxonomy without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);

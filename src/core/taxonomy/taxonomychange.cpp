@@ -20,7 +20,7 @@ class EditSequence
 {
 public:
     explicit EditSequence(const Document &document)
-        : m_original(document)
+        : m_originalDocument(document)
         , m_current(document)
     {
     }
@@ -53,15 +53,15 @@ public:
     {
         if (m_failure)
             return *m_failure;
-        const LineTable lines(m_original.text);
+        const LineTable lines(m_originalDocument.text);
         QList<TextEdit> edits;
-        for (const TextChange &change : difference(m_original.text, m_current.text))
+        for (const TextChange &change : difference(m_originalDocument.text, m_current.text))
             edits.append({lines.range(change.offset, change.removedEnd()), change.inserted});
         return edits;
     }
 
 private:
-    const Document &m_original;
+    const Document &m_originalDocument;
     Document m_current;
     std::optional<Error> m_failure;
 };
@@ -126,17 +126,17 @@ void removeDescription(EditSequence &steps, const QString &uri)
 
 } // namespace
 
-TextEdits moveConceptEdits(const Document &document, const QString &tag, const QString &broader)
+TextEdits moveConceptEdits(const Document &document, const QString &tag, const QString &broaderTag)
 {
     EditSequence steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
     const Concept *one = taxonomy.find(tag);
-    const Concept *above = taxonomy.find(broader);
-    if (!one || (!above && !broader.isEmpty()))
-        return unknownTagError(document, one ? broader : tag);
-    if (above && !one->broader.contains(above->uri))
+    const Concept *above = taxonomy.find(broaderTag);
+    if (!one || (!above && !broaderTag.isEmpty()))
+        return unknownTagError(document, one ? broaderTag : tag);
+    if (above && !one->broaderConcepts.contains(above->uri))
         steps.applyStep(addRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, above->uri));
-    for (const QString &uri : one->broader) {
+    for (const QString &uri : one->broaderConcepts) {
         if (!steps.hasFailed() && (!above || uri != above->uri))
             steps.applyStep(removeRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Broader, uri));
     }
@@ -153,11 +153,11 @@ TextEdits setLabelEdits(const Document &document, const QString &tag, const Conc
     const Concept *one = taxonomy.find(tag);
     if (!one)
         return unknownTagError(document, tag);
-    for (const ConceptLabel &preferred : one->preferred) {
-        if (preferred.language == label.language)
-            return preferred.text == label.text
+    for (const ConceptLabel &preferredLabel : one->preferredLabels) {
+        if (preferredLabel.language == label.language)
+            return preferredLabel.text == label.text
                 ? TextEdits(QList<TextEdit>())
-                : renameConceptTextEdits(document, tag, ConceptTextKind::Preferred, preferred, label.text);
+                : renameConceptTextEdits(document, tag, ConceptTextKind::Preferred, preferredLabel, label.text);
     }
     return addConceptTextEdits(document, tag, ConceptTextKind::Preferred, label);
 }
@@ -201,10 +201,10 @@ TextEdits setRelatedEdits(const Document &document, const QString &tag, const QS
         wanted.append(second->uri);
     }
     for (const QString &uri : std::as_const(wanted)) {
-        if (!one->related.contains(uri) && !steps.hasFailed())
+        if (!one->relatedConcepts.contains(uri) && !steps.hasFailed())
             steps.applyStep(addRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Related, uri));
     }
-    for (const QString &uri : one->related) {
+    for (const QString &uri : one->relatedConcepts) {
         if (!wanted.contains(uri) && !steps.hasFailed())
             steps.applyStep(removeRelationEdits(steps.currentDocument(), one->uri, ConceptRelation::Related, uri));
     }
@@ -241,7 +241,7 @@ TextEdits removeConceptEdits(const Document &document, const QString &tag)
     const Concept *one = taxonomy.find(tag);
     if (!one)
         return unknownTagError(document, tag);
-    if (!one->narrower.isEmpty())
+    if (!one->narrowerConcepts.isEmpty())
         return Error{ErrorCode::NotAllowed, taxonomymessages::conceptHasNarrower(tag), one->location};
     removeStatements(steps, [one](const TurtleStatement &statement) { return statement.object.value == one->uri && statement.subject.value != one->uri; });
     if (!steps.hasFailed())

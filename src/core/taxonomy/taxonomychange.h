@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// Returns the edits that make `broader` the only broader concept, or make the concept a top concept if `broader` is empty. Invalid if the move would create a
 /// cycle.
-Result<QList<TextEdit>> moveConceptEdits(const Document &document, const QString &tag, const QString &broader);
+Result<QList<TextEdit>> moveConceptEdits(const Document &document, const QString &tag, const QString &broaderTag);
 
 /// Returns the edits that set the preferred label in a language.
 Result<QList<TextEdit>> setLabelEdits(const Document &document, const QString &tag, const ConceptLabel &label);

@@ -19,7 +19,7 @@ class TaxonomyChecker
 public:
     explicit TaxonomyChecker(const Taxonomy &taxonomy)
         : m_taxonomy(taxonomy)
-        , m_inCycles(conceptsInCycles(taxonomy))
+        , m_conceptsInCycles(conceptsInCycles(taxonomy))
     {
     }
 
@@ -29,7 +29,7 @@ public:
             checkNames(one);
             checkLabels(one);
             checkCycle(one);
-            checkRelated(one);
+            checkRelatedConcepts(one);
         }
         checkRelations();
         return m_found;
@@ -39,7 +39,7 @@ private:
     void checkNames(const Concept &one)
     {
         const Range head{one.location.range.start, one.location.range.start};
-        if (one.preferred.isEmpty())
+        if (one.preferredLabels.isEmpty())
             add(Severity::Warning, "taxonomy-no-label", taxonomymessages::noPreferredLabel(one.label()), head);
         if (one.notation.isEmpty())
             add(Severity::Warning, "taxonomy-no-notation", taxonomymessages::noNotation(one.label()), head);
@@ -52,45 +52,45 @@ private:
     void checkLabels(const Concept &one)
     {
         QSet<QString> languages;
-        for (const ConceptLabel &label : one.preferred) {
+        for (const ConceptLabel &label : one.preferredLabels) {
             if (languages.contains(label.language))
                 add(Severity::Error, "taxonomy-two-labels",
                     taxonomymessages::secondPreferredLabel(one.label()), label.range);
             languages.insert(label.language);
         }
-        for (const ConceptLabel &label : one.alternative + one.hidden) {
-            if (std::any_of(one.preferred.begin(), one.preferred.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
+        for (const ConceptLabel &label : one.alternativeLabels + one.hiddenLabels) {
+            if (std::any_of(one.preferredLabels.begin(), one.preferredLabels.end(), [&label](const ConceptLabel &other) { return other.text == label.text && other.language == label.language; }))
                 add(Severity::Warning, "taxonomy-label-twice", taxonomymessages::labelAlreadyPreferred(label.text), label.range);
         }
     }
 
     /// Returns at most 100 broader concepts, to limit the time: every concept is checked, and a file can contain long chains of broader concepts.
-    QSet<QString> allBroader(const Concept &one) const
+    QSet<QString> collectBroaderConcepts(const Concept &one) const
     {
         constexpr qsizetype most = 100;
         QSet<QString> seen;
-        QStringList open = one.broader;
+        QStringList open = one.broaderConcepts;
         while (!open.isEmpty() && seen.size() < most) {
             const QString uri = open.takeLast();
             if (seen.contains(uri))
                 continue;
             seen.insert(uri);
             if (const Concept *above = m_taxonomy.findByUri(uri))
-                open += above->broader;
+                open += above->broaderConcepts;
         }
         return seen;
     }
 
     void checkCycle(const Concept &one)
     {
-        if (m_inCycles.contains(one.uri))
+        if (m_conceptsInCycles.contains(one.uri))
             add(Severity::Error, "taxonomy-circle", taxonomymessages::conceptCycle(one.label()), {one.location.range.start, one.location.range.start});
     }
 
-    void checkRelated(const Concept &one)
+    void checkRelatedConcepts(const Concept &one)
     {
-        const QSet<QString> above = one.related.isEmpty() ? QSet<QString>() : allBroader(one);
-        for (const QString &uri : one.related) {
+        const QSet<QString> above = one.relatedConcepts.isEmpty() ? QSet<QString>() : collectBroaderConcepts(one);
+        for (const QString &uri : one.relatedConcepts) {
             if (above.contains(uri))
                 add(Severity::Warning, "taxonomy-related-broader", taxonomymessages::broaderAndRelated(one.label(), m_taxonomy.findByUri(uri) ? m_taxonomy.findByUri(uri)->label() : uri),
                     {one.location.range.start, one.location.range.start});
@@ -112,7 +112,7 @@ private:
     }
 
     const Taxonomy &m_taxonomy;
-    const QSet<QString> m_inCycles;
+    const QSet<QString> m_conceptsInCycles;
     QHash<QString, QString> m_notations;
     Diagnostics m_found;
 };

@@ -126,16 +126,16 @@ Result<qsizetype> labelStatementIndex(const TaxonomyEdit &editing, const QString
 
 } // namespace
 
-Edits addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader)
+Edits addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broaderTag)
 {
     const TaxonomyEdit editing(document);
     if (notation.trimmed().isEmpty() || label.text.trimmed().isEmpty())
         return Error{ErrorCode::Invalid, taxonomymessages::conceptNeedsNotationAndLabel(), {document.path, {}}};
     if (const Concept *taken = editing.taxonomy().find(notation))
         return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
-    const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
-    if (!above && !broader.isEmpty())
-        return editing.unknownTagError(broader);
+    const Concept *above = broaderTag.isEmpty() ? nullptr : editing.taxonomy().find(broaderTag);
+    if (!above && !broaderTag.isEmpty())
+        return editing.unknownTagError(broaderTag);
     QList<QPair<QString, TurtleNode>> properties{{rdfTypeUri(), resource(skosUri("Concept"))}, {skosUri("prefLabel"), node(label)},
         {skosUri("notation"), node(ConceptLabel{notation})}};
     if (above)
@@ -199,7 +199,7 @@ Edits removeRelationEdits(const Document &document, const QString &tag, ConceptR
     }
     if (edits.isEmpty())
         return Error{ErrorCode::NotFound, taxonomymessages::notRelated(tag, other), one->location};
-    return editing.rejectNewErrors(sortedEdits(edits));
+    return editing.rejectNewErrors(sortEdits(edits));
 }
 
 } // namespace outcrop

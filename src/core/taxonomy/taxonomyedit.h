@@ -14,7 +14,7 @@ enum class ConceptRelation { Broader, Narrower, Related };
 
 /// Returns the edits that add a concept below another one, or at the top if `broader` is empty. Its URI is derived from its notation. Also Invalid if the
 /// notation or the label is empty, or if another concept has the notation.
-Result<QList<TextEdit>> addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broader = {});
+Result<QList<TextEdit>> addConceptEdits(const Document &document, const QString &notation, const ConceptLabel &label, const QString &broaderTag = {});
 Result<QList<TextEdit>> addConceptTextEdits(
     const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word);
 Result<QList<TextEdit>> removeConceptTextEdits(

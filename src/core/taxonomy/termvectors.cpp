@@ -36,13 +36,13 @@ bool isWord(const QString &word)
 
 QStringList wordsOf(QStringView text)
 {
-    const QString lower = text.left(maximumTextLength).toString().toLower();
+    const QString lowerText = text.left(maximumTextLength).toString().toLower();
     QStringList words;
-    for (qsizetype at = 0; at < lower.size();) {
+    for (qsizetype at = 0; at < lowerText.size();) {
         qsizetype end = at;
-        while (end < lower.size() && lower[end].isLetterOrNumber())
+        while (end < lowerText.size() && lowerText[end].isLetterOrNumber())
             ++end;
-        if (const QString word = lower.mid(at, end - at); isWord(word))
+        if (const QString word = lowerText.mid(at, end - at); isWord(word))
             words.append(word);
         at = end + 1;
     }
@@ -105,7 +105,7 @@ private:
         TermVector vector;
         for (const auto &[weight, term] : weights.mid(0, maximumTermsPerText))
             vector.insert(term, -weight);
-        return normalized(vector);
+        return normalizeVector(vector);
     }
 
     QHash<QString, int> m_termIndexes;
@@ -144,15 +144,15 @@ TermVectors termVectors(const QStringList &texts)
 
 double cosine(const TermVector &a, const TermVector &b)
 {
-    const TermVector &few = a.size() < b.size() ? a : b;
-    const TermVector &many = a.size() < b.size() ? b : a;
+    const TermVector &shorterVector = a.size() < b.size() ? a : b;
+    const TermVector &longerVector = a.size() < b.size() ? b : a;
     double sum = 0;
-    for (auto one = few.begin(); one != few.end(); ++one)
-        sum += one.value() * many.value(one.key());
+    for (auto one = shorterVector.begin(); one != shorterVector.end(); ++one)
+        sum += one.value() * longerVector.value(one.key());
     return sum;
 }
 
-TermVector normalized(TermVector vector)
+TermVector normalizeVector(TermVector vector)
 {
     double sum = 0;
     for (const double weight : std::as_const(vector))

@@ -27,6 +27,6 @@ TermVectors termVectors(const QStringList &texts);
 /// Returns the cosine similarity of two vectors of length 1.
 double cosine(const TermVector &a, const TermVector &b);
 /// Returns the vector scaled to length 1. A zero vector is unchanged.
-TermVector normalized(TermVector vector);
+TermVector normalizeVector(TermVector vector);
 
 } // namespace outcrop

@@ -18,12 +18,12 @@ struct Group {
     TermVector centroid = {};
     qsizetype size = 0;
 
-    void add(const TermVector &vector, qsizetype many = 1)
+    void add(const TermVector &vector, qsizetype count = 1)
     {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
-        size += many;
-        centroid = normalized(sum);
+        size += count;
+        centroid = normalizeVector(sum);
     }
 };
 
@@ -42,7 +42,7 @@ qsizetype nearestOf(const QList<Group> &groups, const TermVector &text, double m
     return nearest;
 }
 
-void keepLargest(QList<Group> &groups, qsizetype most)
+void keepLargestGroups(QList<Group> &groups, qsizetype most)
 {
     std::stable_sort(groups.begin(), groups.end(), [](const Group &a, const Group &b) { return a.size > b.size; });
     if (groups.size() > most)
@@ -63,16 +63,16 @@ QList<Group> initialGroups(const QList<TermVector> &texts, double minimumSimilar
             continue;
         }
         if (groups.size() >= 2 * maximumClusters) // drop the smallest groups
-            keepLargest(groups, maximumClusters);
+            keepLargestGroups(groups, maximumClusters);
         groups.append(Group());
         groups.last().add(texts[at]);
     }
-    keepLargest(groups, maximumClusters);
+    keepLargestGroups(groups, maximumClusters);
     return groups;
 }
 
 /// Merges similar groups. One-pass clustering depends on the order of the texts and may have split a group.
-QList<Group> mergeSimilar(const QList<Group> &groups, double minimumSimilarity)
+QList<Group> mergeSimilarGroups(const QList<Group> &groups, double minimumSimilarity)
 {
     QList<Group> kept;
     for (const Group &group : groups) {
@@ -92,7 +92,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
         for (auto one = texts[member].begin(); one != texts[member].end(); ++one)
             group.sum[one.key()] += one.value();
     }
-    TextCluster cluster{normalized(group.sum), members, 0};
+    TextCluster cluster{normalizeVector(group.sum), members, 0};
     QHash<qsizetype, double> near;
     for (const qsizetype member : members) {
         near[member] = cosine(texts[member], cluster.centroid);
@@ -106,16 +106,16 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
 
 QList<TextCluster> clusterTexts(const QList<TermVector> &texts, double minimumSimilarity)
 {
-    const QList<Group> groups = mergeSimilar(initialGroups(texts, leaderFactor * minimumSimilarity), joinFactor * minimumSimilarity);
+    const QList<Group> groups = mergeSimilarGroups(initialGroups(texts, leaderFactor * minimumSimilarity), joinFactor * minimumSimilarity);
     QList<QList<qsizetype>> members(groups.size());
     for (qsizetype at = 0; at < texts.size(); ++at) {
         if (const qsizetype nearest = texts[at].isEmpty() ? -1 : nearestOf(groups, texts[at], minimumSimilarity); nearest >= 0)
             members[nearest].append(at);
     }
     QList<TextCluster> clusters;
-    for (const QList<qsizetype> &some : std::as_const(members)) {
-        if (some.size() > 1)
-            clusters.append(clusterOf(texts, some));
+    for (const QList<qsizetype> &clusterMembers : std::as_const(members)) {
+        if (clusterMembers.size() > 1)
+            clusters.append(clusterOf(texts, clusterMembers));
     }
     std::stable_sort(clusters.begin(), clusters.end(), [](const TextCluster &a, const TextCluster &b) { return a.members.size() > b.members.size(); });
     return clusters;

@@ -41,7 +41,7 @@ qsizetype nextToken(QStringView text, qsizetype at)
 }
 
 /// Returns the start offset of a quoted string that ends with its quotation mark at `end`.
-qsizetype startOfQuoted(QStringView text, qsizetype end)
+qsizetype startOfQuotedText(QStringView text, qsizetype end)
 {
     const QChar quote = text[end - 1];
     const QString longQuote(3, quote);
@@ -66,11 +66,11 @@ qsizetype startOfToken(QStringView text, qsizetype end, bool isLiteral)
     static const QString stops = QStringLiteral(" \t\r\n,;[]()");
     if (!isLiteral && text[end - 1] == u'>')
         return qMax<qsizetype>(0, text.first(end).lastIndexOf(u'<'));
-    static const QRegularExpression typed(QStringLiteral("([\"'])(?:@[A-Za-z0-9-]+|\\^\\^(?:<[^<>]*>|[^\\s\"'<>]*))?$"));
+    static const QRegularExpression typedPattern(QStringLiteral("([\"'])(?:@[A-Za-z0-9-]+|\\^\\^(?:<[^<>]*>|[^\\s\"'<>]*))?$"));
     const QString before = text.first(end).last(qMin<qsizetype>(end, 300)).toString();
-    const QRegularExpressionMatch match = isLiteral ? typed.match(before) : QRegularExpressionMatch();
+    const QRegularExpressionMatch match = isLiteral ? typedPattern.match(before) : QRegularExpressionMatch();
     if (match.hasMatch())
-        return startOfQuoted(text, end - before.size() + match.capturedEnd(1));
+        return startOfQuotedText(text, end - before.size() + match.capturedEnd(1));
     qsizetype begin = end;
     while (begin > 0 && !stops.contains(text[begin - 1]))
         --begin;
@@ -92,9 +92,9 @@ public:
 
     TurtleDocument run()
     {
-        constexpr int deepest = 200;
-        if (const qsizetype at = findTooDeepBracket(m_text, deepest); at >= 0) {
-            addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(deepest), at);
+        constexpr int maxDepth = 200;
+        if (const qsizetype at = findTooDeepBracket(m_text, maxDepth); at >= 0) {
+            addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(maxDepth), at);
             return std::move(m_document);
         }
         using Reader = std::unique_ptr<SerdReader, decltype(&serd_reader_free)>;
@@ -187,10 +187,10 @@ private:
 
     QString expandNode(const SerdNode *node)
     {
-        SerdNode full = serd_env_expand_node(m_names.get(), node);
-        const QString text = full.buf ? textOf(&full) : textOf(node);
-        serd_node_free(&full);
-        if (node->type == SERD_CURIE && !full.type && !m_unknownPrefixes.contains(text.section(u':', 0, 0))) {
+        SerdNode expandedNode = serd_env_expand_node(m_names.get(), node);
+        const QString text = expandedNode.buf ? textOf(&expandedNode) : textOf(node);
+        serd_node_free(&expandedNode);
+        if (node->type == SERD_CURIE && !expandedNode.type && !m_unknownPrefixes.contains(text.section(u':', 0, 0))) {
             m_unknownPrefixes.append(text.section(u':', 0, 0));
             addFinding("turtle-unknown-prefix", taxonomymessages::undeclaredPrefix(m_unknownPrefixes.last()), tokenEnd());
         }
@@ -229,9 +229,9 @@ private:
 
 QString TurtleDocument::shortenUri(const QString &address) const
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
+    static const QRegularExpression plainPattern(QStringLiteral("^[A-Za-z_][A-Za-z0-9_-]*$"));
     for (const TurtlePrefix &prefix : prefixes) {
-        if (!prefix.address.isEmpty() && address.startsWith(prefix.address) && plain.match(address.mid(prefix.address.size())).hasMatch())
+        if (!prefix.address.isEmpty() && address.startsWith(prefix.address) && plainPattern.match(address.mid(prefix.address.size())).hasMatch())
             return prefix.name + u':' + address.mid(prefix.address.size());
     }
     const bool isBelow = base.endsWith(u'/') && address.startsWith(base) && address.size() > base.size();

@@ -40,12 +40,12 @@ Error rejectedError(const QString &message, const QString &file)
 
 QString toTurtleLiteral(const QString &text)
 {
-    QString quoted = text;
-    quoted.replace(u'\\', QStringLiteral("\\\\"))
+    QString quotedText = text;
+    quotedText.replace(u'\\', QStringLiteral("\\\\"))
         .replace(u'"', QStringLiteral("\\\""))
         .replace(u'\n', QStringLiteral("\\n"));
-    quoted.replace(u'\r', QStringLiteral("\\r")).replace(u'\t', QStringLiteral("\\t"));
-    return u'"' + quoted + u'"';
+    quotedText.replace(u'\r', QStringLiteral("\\r")).replace(u'\t', QStringLiteral("\\t"));
+    return u'"' + quotedText + u'"';
 }
 
 TurtleEditor::TurtleEditor(const QString &text, const QString &file) : m_text(text), m_document(readTurtle(text, file))

@@ -26,7 +26,7 @@ TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &pre
 }
 
 /// Returns the URI of the scheme or concept that a word refers to: a URI, a name as written in the file, or a tag. Empty if there is none.
-QString addressNamed(const Taxonomy &taxonomy, const QString &word)
+QString findAddress(const Taxonomy &taxonomy, const QString &word)
 {
     for (const QString &scheme : taxonomy.schemes) {
         const QString written = taxonomy.turtle.shortenUri(scheme);
@@ -43,7 +43,7 @@ class TaxonomyChoice
 public:
     TaxonomyChoice(const Workspace &workspace, const WorkspaceTaxonomy &previous, WorkspaceTaxonomy &result)
         : m_workspace(workspace)
-        , m_previous(previous)
+        , m_previousTaxonomy(previous)
         , m_result(result)
         , m_node(workspace.manifest().data.at(u"retrieval.taxonomy"))
         , m_word(m_node.text())
@@ -75,7 +75,7 @@ private:
     bool selectScheme()
     {
         for (const ParsedTaxonomy &one : m_result.parsed) {
-            if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty()) {
+            if (const QString address = findAddress(*one.taxonomy, m_word); !address.isEmpty()) {
                 selectPart(one, address);
                 return true;
             }
@@ -91,9 +91,9 @@ private:
         select(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
             return;
-        const bool isSame = m_previous.document == one.document && m_previous.part == address;
+        const bool isSame = m_previousTaxonomy.document == one.document && m_previousTaxonomy.part == address;
         m_result.taxonomy =
-            isSame ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy, address));
+            isSame ? m_previousTaxonomy.taxonomy : std::make_shared<const Taxonomy>(extractSubtaxonomy(*one.taxonomy, address));
         m_result.part = address;
     }
 
@@ -129,7 +129,7 @@ private:
     }
 
     const Workspace &m_workspace;
-    const WorkspaceTaxonomy &m_previous;
+    const WorkspaceTaxonomy &m_previousTaxonomy;
     WorkspaceTaxonomy &m_result;
     const DataNode &m_node;
     QString m_word;

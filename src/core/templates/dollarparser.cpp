@@ -21,7 +21,7 @@ public:
             R"(\$\$|\$ARGUMENTS\[\d+\]|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*|\d+)|(?<!\S)@([\w\-./~]*[\w\-])|(?<!\S)!`[^`\n]+`)"));
         for (auto found = mark.globalMatch(m_text.toString()); found.hasNext();)
             read(found.next());
-        m_builder.addText(m_from, m_text.size());
+        m_builder.addText(m_textStart, m_text.size());
         return m_builder.finish();
     }
 
@@ -29,8 +29,8 @@ private:
     void read(const QRegularExpressionMatch &match)
     {
         const qsizetype start = match.capturedStart();
-        m_builder.addText(m_from, start);
-        m_from = match.capturedEnd();
+        m_builder.addText(m_textStart, start);
+        m_textStart = match.capturedEnd();
         const QString name = match.captured(1) + match.captured(2);
         if (match.capturedView() == u"$$")
             m_builder.addText(start, start + 1);
@@ -47,7 +47,7 @@ private:
         TemplateNode node;
         node.kind = TemplateNode::Kind::Output;
         node.start = start;
-        node.length = m_from - start;
+        node.length = m_textStart - start;
         node.value = TemplateExpression::path({name}, start, node.length);
         m_builder.add(node);
     }
@@ -57,10 +57,10 @@ private:
     {
         TemplateNode text;
         text.start = start;
-        text.length = m_from - start;
+        text.length = m_textStart - start;
         TemplateNode node = text;
         node.kind = TemplateNode::Kind::Include;
-        node.value.constant = TemplateValue::fromJson(jsonString(path));
+        node.value.constantValue = TemplateValue::fromJson(jsonString(path));
         node.mayBeMissing = !path.contains(u'/');
         node.otherwise = {text};
         m_builder.add(node);
@@ -68,7 +68,7 @@ private:
 
     TemplateBuilder m_builder;
     QStringView m_text;
-    qsizetype m_from = 0; ///< start of the text that has not been added yet
+    qsizetype m_textStart = 0; ///< start of the text that has not been added yet
 };
 
 } // namespace

@@ -75,7 +75,7 @@ public:
         return indexes.size() > 1 && !m_isUsed.at(first) ? indexes : QList<qsizetype>();
     }
 
-    void markUsed(const QList<qsizetype> &indexes, qsizetype length)
+    void markParagraphsUsed(const QList<qsizetype> &indexes, qsizetype length)
     {
         for (const qsizetype index : indexes)
             std::fill_n(m_isUsed.begin() + index, length, true);
@@ -128,7 +128,7 @@ QList<DuplicatedPassage> findDuplicatedPassages(const Workspace &workspace, qsiz
         const qsizetype end = indexes.isEmpty() ? 0 : paragraphs.at(indexes.first() + length - 1).end;
         if (indexes.isEmpty() || end - paragraphs.at(indexes.first()).start < minLength)
             continue;
-        finder.markUsed(indexes, length);
+        finder.markParagraphsUsed(indexes, length);
         DuplicatedPassage passage;
         for (const qsizetype index : indexes) {
             const Document &document = *documents.at(paragraphs.at(index).document);
@@ -155,8 +155,8 @@ std::optional<DuplicatedPassage> passageAt(const QList<DuplicatedPassage> &passa
 
 Result<WorkspaceChange> extractPartialChange(const Workspace &workspace, const DuplicatedPassage &passage, const QString &name)
 {
-    static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"));
-    if (!allowed.match(name).hasMatch())
+    static const QRegularExpression allowedPattern(QStringLiteral("\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"));
+    if (!allowedPattern.match(name).hasMatch())
         return Error{ErrorCode::Invalid, partialmessages::invalidName(name)};
     WorkspaceChange change;
     for (const Location &location : passage.locations) {

@@ -32,13 +32,13 @@ private:
         }
         const bool setsContext = node.setsContext || (node.kind == Kind::Section && !node.isInverted);
         m_contexts += setsContext ? 1 : 0;
-        const QStringList before = m_local;
-        m_local += node.names;
+        const QStringList before = m_localNames;
+        m_localNames += node.names;
         for (const TemplateArgument &argument : node.arguments)
-            m_local.append(argument.name);
-        m_local += node.kind == Kind::Loop ? QStringList{QStringLiteral("loop")} : QStringList();
+            m_localNames.append(argument.name);
+        m_localNames += node.kind == Kind::Loop ? QStringList{QStringLiteral("loop")} : QStringList();
         walk(node.body);
-        m_local = before;
+        m_localNames = before;
         m_contexts -= setsContext ? 1 : 0;
         walk(node.otherwise);
     }
@@ -46,17 +46,17 @@ private:
     void add(const TemplateExpression &expression)
     {
         const QString name = expression.kind == TemplateExpression::Kind::Path && !expression.isLocal ? expression.segments.value(0) : QString();
-        if (!name.isEmpty() && m_contexts == 0 && !m_local.contains(name) && !m_seen.contains(name)) {
-            m_seen.insert(name);
+        if (!name.isEmpty() && m_contexts == 0 && !m_localNames.contains(name) && !m_seenNames.contains(name)) {
+            m_seenNames.insert(name);
             found.append({name, expression.start, expression.length});
         }
         for (const TemplateExpression &operand : expression.operands)
             add(operand);
     }
 
-    QStringList m_local; ///< names of the blocks around the node
-    int m_contexts = 0;  ///< number of blocks around the node that change the context
-    QSet<QString> m_seen;
+    QStringList m_localNames; ///< names of the blocks around the node
+    int m_contexts = 0;       ///< number of blocks around the node that change the context
+    QSet<QString> m_seenNames;
 };
 
 } // namespace

@@ -27,11 +27,11 @@ TemplateExpression pathOf(const QString &written, qsizetype start)
     TemplateExpression path = TemplateExpression::path({}, start, written.size());
     QString rest = written;
     if (rest.startsWith(u"@root")) {
-        path.up = std::numeric_limits<int>::max();
+        path.parentSteps = std::numeric_limits<int>::max();
         rest.remove(0, 5);
     }
     for (; rest == u".." || rest.startsWith(u"../"); rest.remove(0, 3))
-        ++path.up;
+        ++path.parentSteps;
     path.isLocal = rest.startsWith(u'@');
     path.segments = segmentsOf(rest);
     return path;
@@ -44,7 +44,7 @@ public:
 
     HandlebarsWords run()
     {
-        while (m_result.unsupported.isEmpty() && !atEnd())
+        while (m_result.unsupportedWord.isEmpty() && !atEnd())
             readWord();
         return m_result;
     }
@@ -61,7 +61,7 @@ private:
     {
         const QString word = nextWord();
         if (m_text.at(m_offset) == u'(' || word.isEmpty()) {
-            m_result.unsupported = m_text.mid(m_offset, m_end - m_offset).toString();
+            m_result.unsupportedWord = m_text.mid(m_offset, m_end - m_offset).toString();
         } else if (word == u"as" && m_text.mid(m_offset + 2, m_end - m_offset - 2).trimmed().startsWith(u'|')) {
             readBlockNames();
         } else if (m_offset + word.size() < m_end && m_text.at(m_offset + word.size()) == u'=') {
@@ -103,7 +103,7 @@ private:
         if (word == u"\"" || word == u"'")
             return readQuoted();
         if (word.isEmpty()) {
-            m_result.unsupported = m_text.mid(m_offset, m_end - m_offset).toString();
+            m_result.unsupportedWord = m_text.mid(m_offset, m_end - m_offset).toString();
             return {};
         }
         m_offset += word.size();
@@ -142,7 +142,7 @@ private:
 
 QString HandlebarsWords::firstName() const
 {
-    const bool isPath = !values.isEmpty() && values.first().kind == TemplateExpression::Kind::Path && values.first().up == 0;
+    const bool isPath = !values.isEmpty() && values.first().kind == TemplateExpression::Kind::Path && values.first().parentSteps == 0;
     return isPath ? values.first().segments.join(u'.') : QString();
 }
 

@@ -10,7 +10,7 @@ struct HandlebarsWords {
     QList<TemplateExpression> values;
     QList<TemplateArgument> pairs;
     QStringList blockNames;
-    QString unsupported; ///< the first construct outside the subset, such as a subexpression; empty if there is none
+    QString unsupportedWord; ///< the first construct outside the subset, such as a subexpression; empty if there is none
 
     /// Returns the first word's path, separated by dots; empty if the word is not a path or begins with `../`.
     QString firstName() const;

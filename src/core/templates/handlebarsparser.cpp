@@ -20,7 +20,7 @@ public:
     {
         while (findTag())
             readTag();
-        m_builder.addText(m_from, m_text.size());
+        m_builder.addText(m_textStart, m_text.size());
         return m_builder.finish();
     }
 
@@ -28,16 +28,16 @@ private:
     /// Finds the next tag. Returns false if there is none or it is not closed. An escaped tag, `\{{`, is text.
     bool findTag()
     {
-        m_start = m_text.indexOf(u"{{", m_from);
-        while (m_start > m_from && m_text.at(m_start - 1) == u'\\') {
-            const bool isBackslash = m_start > m_from + 1 && m_text.at(m_start - 2) == u'\\';
-            m_builder.addText(m_from, m_start - 1);
-            m_from = m_start;
+        m_start = m_text.indexOf(u"{{", m_textStart);
+        while (m_start > m_textStart && m_text.at(m_start - 1) == u'\\') {
+            const bool isBackslash = m_start > m_textStart + 1 && m_text.at(m_start - 2) == u'\\';
+            m_builder.addText(m_textStart, m_start - 1);
+            m_textStart = m_start;
             if (isBackslash)
                 break;
             m_builder.addText(m_start, m_start + 2);
-            m_from = m_start + 2;
-            m_start = m_text.indexOf(u"{{", m_from);
+            m_textStart = m_start + 2;
+            m_start = m_text.indexOf(u"{{", m_textStart);
         }
         return m_start >= 0 && findEnd();
     }
@@ -45,17 +45,17 @@ private:
     bool findEnd()
     {
         const QStringView tag = m_text.mid(m_start);
-        m_opening = tag.startsWith(u"{{{{") ? 4 : tag.startsWith(u"{{{") ? 3 : 2;
-        const QString closing = QString(m_opening, u'}');
-        const QStringView comment = tag.mid(m_opening, 4);
+        m_openingBraces = tag.startsWith(u"{{{{") ? 4 : tag.startsWith(u"{{{") ? 3 : 2;
+        const QString closing = QString(m_openingBraces, u'}');
+        const QStringView comment = tag.mid(m_openingBraces, 4);
         const bool isLong = comment.startsWith(u"!--") || comment.startsWith(u"~!--");
-        const qsizetype from = m_start + m_opening;
+        const qsizetype from = m_start + m_openingBraces;
         qsizetype close = isLong ? endOfComment(from) : endOfContent(from, closing);
         m_contentStart = from;
         m_contentEnd = close;
         m_end = close + closing.size();
         if (close < 0)
-            m_builder.report(QStringLiteral("template-tag-unclosed"), templatesmessages::tagUnclosed(closing), m_start, m_opening);
+            m_builder.report(QStringLiteral("template-tag-unclosed"), templatesmessages::tagUnclosed(closing), m_start, m_openingBraces);
         return close >= 0;
     }
 
@@ -63,9 +63,9 @@ private:
     qsizetype endOfComment(qsizetype from) const
     {
         const qsizetype dashes = m_text.indexOf(u"--}}", from);
-        const qsizetype trimmed = m_text.indexOf(u"--~}}", from);
-        if (trimmed >= 0 && (dashes < 0 || trimmed < dashes))
-            return trimmed + 3;
+        const qsizetype trimmedEnd = m_text.indexOf(u"--~}}", from);
+        if (trimmedEnd >= 0 && (dashes < 0 || trimmedEnd < dashes))
+            return trimmedEnd + 3;
         return dashes < 0 ? -1 : dashes + 2;
     }
 
@@ -98,38 +98,38 @@ private:
         m_contentStart += trimsLeft ? 1 : 0;
         const bool trimsRight = m_contentEnd > m_contentStart && m_text.at(m_contentEnd - 1) == u'~';
         m_contentEnd -= trimsRight ? 1 : 0;
-        if (m_opening == 4)
-            return readRaw();
+        if (m_openingBraces == 4)
+            return readRawText();
         const QString written = content();
-        const bool takesLines = m_opening == 2
+        const bool takesLines = m_openingBraces == 2
             && (QStringLiteral("#/^!>").contains(written.left(1)) || written == u"else" || written.startsWith(u"else ")) && !written.isEmpty();
         const TagLines lines = takesLines ? linesOfTag(m_text, m_start, m_end) : TagLines{m_start, m_end, false};
-        const bool isAlone = lines.isAlone && lines.start >= m_from;
+        const bool isAlone = lines.isAlone && lines.start >= m_textStart;
         addTextBefore(isAlone ? lines.start : m_start, trimsLeft);
-        m_from = isAlone ? lines.end : m_end;
-        while (trimsRight && m_from < m_text.size() && m_text.at(m_from).isSpace())
-            ++m_from;
+        m_textStart = isAlone ? lines.end : m_end;
+        while (trimsRight && m_textStart < m_text.size() && m_text.at(m_textStart).isSpace())
+            ++m_textStart;
         m_indentStart = isAlone ? lines.start : m_start;
         addTag(written);
     }
 
-    void addTextBefore(qsizetype end, bool trims)
+    void addTextBefore(qsizetype end, bool trimsWhitespace)
     {
-        while (trims && end > m_from && m_text.at(end - 1).isSpace())
+        while (trimsWhitespace && end > m_textStart && m_text.at(end - 1).isSpace())
             --end;
-        m_builder.addText(m_from, end);
+        m_builder.addText(m_textStart, end);
     }
 
     /// Adds the text of a raw block, `{{{{raw}}}} … {{{{/raw}}}}`.
-    void readRaw()
+    void readRawText()
     {
-        m_builder.addText(m_from, m_start);
+        m_builder.addText(m_textStart, m_start);
         const QString closing = QStringLiteral("{{{{/%1}}}}").arg(content());
         const qsizetype end = m_text.indexOf(closing, m_end);
         if (end < 0)
             m_builder.report(QStringLiteral("template-unclosed"), templatesmessages::unclosed(content()), m_start, length());
         m_builder.addText(m_end, end < 0 ? m_text.size() : end);
-        m_from = end < 0 ? m_text.size() : end + closing.size();
+        m_textStart = end < 0 ? m_text.size() : end + closing.size();
     }
 
     void addTag(const QString &written)
@@ -145,14 +145,14 @@ private:
             m_contentStart = m_text.indexOf(sigil, m_contentStart) + 1;
         m_words = readHandlebarsWords(m_text, m_contentStart, m_contentEnd);
         if (sigil == u'#' && QStringLiteral(">*").contains(written.mid(1, 1)) && written.size() > 1)
-            return openUnsupported(written.mid(2).trimmed().section(u' ', 0, 0));
+            return openUnsupportedBlock(written.mid(2).trimmed().section(u' ', 0, 0));
         if (sigil == u'*')
             return reportUnsupported();
         if (sigil == u'#' || sigil == u'^')
             return openBlock(sigil == u'^');
         if (sigil == u'>')
             return addPartial();
-        addOutput(m_opening == 2 && sigil != u'&');
+        addOutput(m_openingBraces == 2 && sigil != u'&');
     }
 
     /// Reports the current tag as unsupported.
@@ -170,13 +170,13 @@ private:
         return node;
     }
 
-    void openUnsupported(const QString &name)
+    void openUnsupportedBlock(const QString &name)
     {
         reportUnsupported();
         m_builder.open(nodeOf(Kind::Loop), name);
     }
 
-    TemplateExpression negated(const TemplateExpression &value) const
+    TemplateExpression negateExpression(const TemplateExpression &value) const
     {
         return {TemplateExpression::Kind::Not, value.start, value.length, {}, false, {}, 0, false, {}, {value}};
     }
@@ -187,9 +187,9 @@ private:
         if (written.startsWith(u"else ")) {
             const HandlebarsWords words = readHandlebarsWords(m_text, m_text.indexOf(u"else", m_contentStart) + 4, m_contentEnd);
             const QString helper = words.firstName();
-            if ((helper != u"if" && helper != u"unless") || words.values.size() != 2 || !words.unsupported.isEmpty())
+            if ((helper != u"if" && helper != u"unless") || words.values.size() != 2 || !words.unsupportedWord.isEmpty())
                 return reportUnsupported();
-            condition = helper == u"if" ? words.values.at(1) : negated(words.values.at(1));
+            condition = helper == u"if" ? words.values.at(1) : negateExpression(words.values.at(1));
         }
         if (!m_builder.addBranch(condition))
             m_builder.report(QStringLiteral("template-unexpected-branch"), templatesmessages::unexpectedBranch(QStringLiteral("else")), m_start, length());
@@ -198,7 +198,7 @@ private:
     /// Opens `{{#ifEquals a b}}` or `{{#unlessEquals a b}}`. Values of different types are not equal. Returns false for other blocks.
     bool openComparison(const QString &name)
     {
-        if ((name != u"ifEquals" && name != u"unlessEquals") || m_words.values.size() != 3 || !m_words.pairs.isEmpty() || !m_words.unsupported.isEmpty())
+        if ((name != u"ifEquals" && name != u"unlessEquals") || m_words.values.size() != 3 || !m_words.pairs.isEmpty() || !m_words.unsupportedWord.isEmpty())
             return false;
         const TemplateExpression &left = m_words.values.at(1);
         TemplateExpression condition{TemplateExpression::Kind::Compare, left.start, left.length};
@@ -217,16 +217,16 @@ private:
             return;
         static const QStringList helpers{QStringLiteral("if"), QStringLiteral("unless"), QStringLiteral("each"), QStringLiteral("with")};
         const bool isHelper = helpers.contains(name) && !isInverted;
-        const bool fits = m_words.unsupported.isEmpty() && m_words.pairs.isEmpty() && m_words.values.size() == (isHelper ? 2 : 1);
+        const bool fits = m_words.unsupportedWord.isEmpty() && m_words.pairs.isEmpty() && m_words.values.size() == (isHelper ? 2 : 1);
         if (!fits)
-            return openUnsupported(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString().section(u' ', 0, 0));
+            return openUnsupportedBlock(m_text.mid(m_contentStart, m_contentEnd - m_contentStart).trimmed().toString().section(u' ', 0, 0));
         if (!isHelper)
             return openSection(name, isInverted);
         const TemplateExpression &value = m_words.values.at(1);
         TemplateNode node = nodeOf(name == u"each" ? Kind::Loop : name == u"with" ? Kind::Scope : Kind::Branch);
         node.names = m_words.blockNames;
         if (node.kind == Kind::Branch) {
-            node.branches.append({name == u"if" ? value : negated(value), {}});
+            node.branches.append({name == u"if" ? value : negateExpression(value), {}});
         } else {
             node.value = value;
             node.setsContext = true;
@@ -245,14 +245,14 @@ private:
 
     void addPartial()
     {
-        const bool fits = m_words.unsupported.isEmpty() && !m_words.values.isEmpty() && m_words.values.size() < 3;
+        const bool fits = m_words.unsupportedWord.isEmpty() && !m_words.values.isEmpty() && m_words.values.size() < 3;
         if (!fits)
             return reportUnsupported();
         const TemplateExpression &name = m_words.values.first();
         TemplateNode node = nodeOf(Kind::Include);
         const bool isPath = name.kind == TemplateExpression::Kind::Path;
         const QStringView written = m_text.mid(name.start, name.length);
-        node.value.constant = isPath ? TemplateValue::fromJson(jsonString(written)) : name.constant;
+        node.value.constantValue = isPath ? TemplateValue::fromJson(jsonString(written)) : name.constantValue;
         node.arguments = m_words.pairs;
         node.indentStart = m_indentStart;
         node.indentLength = m_start - m_indentStart;
@@ -269,7 +269,7 @@ private:
     /// Adds `{{json value}}` or `{{json value indent=2}}`. Returns false for other tags.
     bool addJson()
     {
-        const bool fits = m_words.unsupported.isEmpty() && m_words.firstName() == u"json" && m_words.values.size() == 2 && m_words.pairs.size() < 2;
+        const bool fits = m_words.unsupportedWord.isEmpty() && m_words.firstName() == u"json" && m_words.values.size() == 2 && m_words.pairs.size() < 2;
         if (!fits || (m_words.pairs.size() == 1 && m_words.pairs.first().name != u"indent"))
             return false;
         TemplateNode node = nodeOf(Kind::Output);
@@ -286,7 +286,7 @@ private:
     {
         if (addJson())
             return;
-        if (!m_words.unsupported.isEmpty() || m_words.values.size() != 1 || !m_words.pairs.isEmpty())
+        if (!m_words.unsupportedWord.isEmpty() || m_words.values.size() != 1 || !m_words.pairs.isEmpty())
             return reportUnsupported();
         TemplateNode node = nodeOf(Kind::Output);
         node.value = m_words.values.first();
@@ -297,8 +297,8 @@ private:
     TemplateBuilder m_builder;
     QStringView m_text;
     HandlebarsWords m_words;
-    qsizetype m_opening = 2; ///< number of opening braces
-    qsizetype m_from = 0;    ///< start of the text that has not been added yet
+    qsizetype m_openingBraces = 2; ///< number of opening braces
+    qsizetype m_textStart = 0;     ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     qsizetype m_contentStart = 0;

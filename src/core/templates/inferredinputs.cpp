@@ -36,13 +36,13 @@ public:
 private:
     void walk(const TemplateNode &node, const QStringList &guarded, const QStringList &local)
     {
-        QStringList tested;
+        QStringList testedNames;
         for (const TemplateBranch &branch : node.branches) {
             if (branch.condition) {
-                collectNames(*branch.condition, tested);
-                visit(*branch.condition, tested, local, false);
+                collectNames(*branch.condition, testedNames);
+                visit(*branch.condition, testedNames, local, false);
             }
-            walk(branch.body, guarded + tested, local);
+            walk(branch.body, guarded + testedNames, local);
         }
         QStringList inner = local + node.names;
         if (node.kind == Kind::Loop)

@@ -87,7 +87,7 @@ private:
     InputDeclarations m_result;
 };
 
-Error wrongValue(const QString &message)
+Error wrongValueError(const QString &message)
 {
     return {ErrorCode::Invalid, message, {}};
 }
@@ -98,20 +98,20 @@ Result<TemplateValue> textValue(const InputDeclaration &input, const TemplateVal
     if (word)
         return TemplateValue::fromJson(jsonString(*word));
     if (!value.isPrintable())
-        return wrongValue(inputmessages::notOfType(input.name, inputTypeNames().at(int(input.type))));
+        return wrongValueError(inputmessages::notOfType(input.name, inputTypeNames().at(int(input.type))));
     return value;
 }
 
 Result<TemplateValue> oneLineValue(const InputDeclaration &input, const TemplateValue &value)
 {
-    return value.text().contains(u'\n') ? Result<TemplateValue>(wrongValue(inputmessages::severalLines(input.name))) : Result<TemplateValue>(value);
+    return value.text().contains(u'\n') ? Result<TemplateValue>(wrongValueError(inputmessages::severalLines(input.name))) : Result<TemplateValue>(value);
 }
 
 Result<TemplateValue> choiceValue(const InputDeclaration &input, const TemplateValue &value)
 {
     if (input.choices.contains(value.text()))
         return value;
-    return wrongValue(inputmessages::notAChoice(value.text(), input.name, input.choices.join(listSeparator())));
+    return wrongValueError(inputmessages::notAChoice(value.text(), input.name, input.choices.join(listSeparator())));
 }
 
 Result<TemplateValue> numberValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word)
@@ -123,7 +123,7 @@ Result<TemplateValue> numberValue(const InputDeclaration &input, const TemplateV
     const double number = text.toDouble(&isNumber);
     const bool isRight = value.number() || word ? (input.type == InputType::Integer ? isWhole : isNumber) : false;
     if (!isRight)
-        return wrongValue(inputmessages::notOfType(input.name, inputTypeNames().at(int(input.type))));
+        return wrongValueError(inputmessages::notOfType(input.name, inputTypeNames().at(int(input.type))));
     return word ? TemplateValue::fromJson(isWhole ? Json(whole) : Json(number)) : value;
 }
 
@@ -134,7 +134,7 @@ Result<TemplateValue> boolValue(const InputDeclaration &input, const TemplateVal
     const bool isFalse = text == u"false" || text == u"no";
     const bool isRight = (isTrue || isFalse) && (word || value.data().kind() == DataNode::Kind::Bool);
     if (!isRight)
-        return wrongValue(inputmessages::notBoolean(input.name));
+        return wrongValueError(inputmessages::notBoolean(input.name));
     return word ? TemplateValue::fromJson(Json(isTrue)) : value;
 }
 
@@ -143,7 +143,7 @@ Result<TemplateValue> listValue(const InputDeclaration &input, const TemplateVal
     if (value.data().isSequence())
         return value;
     if (!word)
-        return wrongValue(inputmessages::notOfType(input.name, QStringLiteral("list")));
+        return wrongValueError(inputmessages::notOfType(input.name, QStringLiteral("list")));
     Json items = Json::array();
     for (const QString &item : word->split(u',', Qt::SkipEmptyParts))
         items.push_back(jsonString(item.trimmed()));

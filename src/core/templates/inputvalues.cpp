@@ -12,12 +12,12 @@ namespace {
 class InputResolver
 {
 public:
-    InputResolver(const QList<InputValue> &given, bool usesTestValues, const Workspace &workspace) : m_given(given), m_usesTestValues(usesTestValues), m_workspace(workspace) { }
+    InputResolver(const QList<InputValue> &given, bool usesTestValues, const Workspace &workspace) : m_givenValues(given), m_usesTestValues(usesTestValues), m_workspace(workspace) { }
 
     ResolvedInputs run(const InputDeclarations &declarations)
     {
         m_result.diagnostics = declarations.diagnostics;
-        for (const InputValue &one : m_given) {
+        for (const InputValue &one : m_givenValues) {
             if (!declarations.find(one.name) && !m_result.values.contains(one.name))
                 m_result.values.insert(one.name, one.value);
         }
@@ -29,7 +29,7 @@ public:
 private:
     void resolve(const InputDeclaration &input)
     {
-        m_result.declared.insert(input.name);
+        m_result.declaredNames.insert(input.name);
         if (input.isStrict)
             m_result.strictNames.insert(input.name);
         const std::optional<TemplateValue> value = chooseValue(input);
@@ -37,7 +37,7 @@ private:
             return;
         if (value->isMissing()) {
             if (input.isRequired)
-                m_result.unfilled.insert(input.name, input);
+                m_result.unfilledInputs.insert(input.name, input);
             return;
         }
         m_result.values.insert(input.name, input.type == InputType::File ? readTextFile(input, value->text()) : *value);
@@ -46,8 +46,8 @@ private:
     /// Returns the given value of an input, or else its test or default value, which may be Missing. Reports an invalid value and returns nullopt.
     std::optional<TemplateValue> chooseValue(const InputDeclaration &input)
     {
-        const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
-        if (given == m_given.end())
+        const auto given = std::find_if(m_givenValues.begin(), m_givenValues.end(), [&input](const InputValue &one) { return one.name == input.name; });
+        if (given == m_givenValues.end())
             return m_usesTestValues && !input.testValues.isEmpty() ? input.testValues.first() : input.defaultValue;
         const Result<TemplateValue> value = convertInputValue(input, given->value, given->word);
         if (value)
@@ -65,7 +65,7 @@ private:
         return TemplateValue::fromJson(Json(""));
     }
 
-    const QList<InputValue> &m_given;
+    const QList<InputValue> &m_givenValues;
     bool m_usesTestValues;
     const Workspace &m_workspace;
     ResolvedInputs m_result;

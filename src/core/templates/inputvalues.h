@@ -21,8 +21,8 @@ struct InputValue {
 /// The inputs of one template, with their values.
 struct ResolvedInputs {
     QHash<QString, TemplateValue> values; ///< by name
-    QHash<QString, InputDeclaration> unfilled; ///< required inputs without a value
-    QSet<QString> declared;
+    QHash<QString, InputDeclaration> unfilledInputs; ///< required inputs without a value
+    QSet<QString> declaredNames;
     QSet<QString> strictNames; ///< names of inputs whose values must not contain a line that begins with a chat role
     Diagnostics diagnostics;
 };

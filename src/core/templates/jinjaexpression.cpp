@@ -17,7 +17,7 @@ bool isNameCharacter(QChar character)
     return character.isLetterOrNumber() || character == u'_';
 }
 
-QString unescaped(QStringView text)
+QString unescapeText(QStringView text)
 {
     QString result;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -292,7 +292,7 @@ Expression JinjaExpressionParser::parsePrimary()
         return value;
     }
     if (next == u'\'' || next == u'"')
-        return parseQuoted();
+        return parseQuotedText();
     const bool isNegative = next == u'-' && m_offset + 1 < m_end && m_text.at(m_offset + 1).isDigit();
     if (next.isDigit() || isNegative)
         return parseNumber();
@@ -305,7 +305,7 @@ Expression JinjaExpressionParser::parsePrimary()
     return {};
 }
 
-Expression JinjaExpressionParser::parseQuoted()
+Expression JinjaExpressionParser::parseQuotedText()
 {
     const qsizetype start = m_offset + 1;
     const QChar quote = m_text.at(m_offset);
@@ -319,7 +319,7 @@ Expression JinjaExpressionParser::parseQuoted()
     m_offset = end + 1;
     const QStringView inside = m_text.mid(start, end - start);
     if (inside.contains(u'\\'))
-        return Expression::literal(jsonString(unescaped(inside)), start, inside.size());
+        return Expression::literal(jsonString(unescapeText(inside)), start, inside.size());
     Expression passage = Expression::literal(jsonString(inside), start, inside.size());
     passage.isPassage = true;
     return passage;
@@ -342,13 +342,13 @@ Expression JinjaExpressionParser::parseWord()
 {
     const qsizetype start = m_offset;
     const QString name = consumeName();
-    const QString lower = name.toLower();
-    if (lower == u"true" || lower == u"false")
-        return Expression::literal(Json(lower == u"true"), start, name.size());
-    if (lower == u"none" || name == u"null")
+    const QString lowerName = name.toLower();
+    if (lowerName == u"true" || lowerName == u"false")
+        return Expression::literal(Json(lowerName == u"true"), start, name.size());
+    if (lowerName == u"none" || name == u"null")
         return Expression::literal(Json(), start, name.size());
-    static const QStringList reserved{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
-    if (reserved.contains(name))
+    static const QStringList reservedWords{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
+    if (reservedWords.contains(name))
         fail(QStringLiteral("template-syntax"), templatesmessages::expectedName(), start, name.size());
     return Expression::path({name}, start, name.size());
 }

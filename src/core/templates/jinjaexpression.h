@@ -37,7 +37,7 @@ private:
     TemplateExpression parseFilter(const TemplateExpression &value);
     TemplateExpression parsePostfix();
     TemplateExpression parsePrimary();
-    TemplateExpression parseQuoted();
+    TemplateExpression parseQuotedText();
     TemplateExpression parseNumber();
     TemplateExpression parseWord();
     TemplateExpression parseNested();

@@ -22,7 +22,7 @@ public:
     {
         while (findTag())
             readTag();
-        m_builder.addText(m_from, m_text.size());
+        m_builder.addText(m_textStart, m_text.size());
         return m_builder.finish();
     }
 
@@ -33,7 +33,7 @@ private:
     bool findTag()
     {
         static const QString openings = QStringLiteral("{%#");
-        for (m_start = m_text.indexOf(u'{', m_from); m_start >= 0; m_start = m_text.indexOf(u'{', m_start + 1)) {
+        for (m_start = m_text.indexOf(u'{', m_textStart); m_start >= 0; m_start = m_text.indexOf(u'{', m_start + 1)) {
             if (m_start + 1 < m_text.size() && openings.contains(m_text.at(m_start + 1)))
                 break;
         }
@@ -77,11 +77,11 @@ private:
         const bool trimsLeft = m_contentStart < m_contentEnd && m_text.at(m_contentStart) == u'-';
         const bool marksLeft = trimsLeft || (m_contentStart < m_contentEnd && m_text.at(m_contentStart) == u'+');
         m_contentStart += marksLeft ? 1 : 0;
-        const QChar last = m_contentEnd > m_contentStart ? m_text.at(m_contentEnd - 1) : QChar();
-        m_contentEnd -= last == u'-' || last == u'+' ? 1 : 0;
+        const QChar lastCharacter = m_contentEnd > m_contentStart ? m_text.at(m_contentEnd - 1) : QChar();
+        m_contentEnd -= lastCharacter == u'-' || lastCharacter == u'+' ? 1 : 0;
         addTextBefore(trimsLeft);
-        m_from = m_end;
-        if (last == u'-')
+        m_textStart = m_end;
+        if (lastCharacter == u'-')
             skipSpaceFrom(m_end);
         if (m_mark == u'{')
             addOutput();
@@ -89,19 +89,19 @@ private:
             readBlock();
     }
 
-    void addTextBefore(bool trims)
+    void addTextBefore(bool trimsWhitespace)
     {
         qsizetype end = m_start;
-        while (trims && end > m_from && m_text.at(end - 1).isSpace())
+        while (trimsWhitespace && end > m_textStart && m_text.at(end - 1).isSpace())
             --end;
-        m_builder.addText(m_from, end);
+        m_builder.addText(m_textStart, end);
     }
 
     void skipSpaceFrom(qsizetype start)
     {
-        m_from = start;
-        while (m_from < m_text.size() && m_text.at(m_from).isSpace())
-            ++m_from;
+        m_textStart = start;
+        while (m_textStart < m_text.size() && m_text.at(m_textStart).isSpace())
+            ++m_textStart;
     }
 
     TemplateNode nodeOf(Kind kind) const
@@ -146,7 +146,7 @@ private:
         if (word == u"include")
             return addInclude(parser);
         if (word == u"raw")
-            return addRaw(parser);
+            return addRawBlock(parser);
         static const QStringList ends{QStringLiteral("endif"), QStringLiteral("endfor"), QStringLiteral("endwith")};
         if (ends.contains(word)) {
             finish(parser);
@@ -217,27 +217,27 @@ private:
         m_builder.add(node);
     }
 
-    void addRaw(JinjaExpressionParser &parser)
+    void addRawBlock(JinjaExpressionParser &parser)
     {
         static const QRegularExpression end(QStringLiteral("\\{%([-+]?)\\s*endraw\\s*([-+]?)%\\}"));
         finish(parser);
-        const QRegularExpressionMatch match = end.match(m_text.toString(), m_from);
+        const QRegularExpressionMatch match = end.match(m_text.toString(), m_textStart);
         if (!match.hasMatch())
             return m_builder.report(QStringLiteral("template-unclosed"), templatesmessages::unclosed(QStringLiteral("raw")), m_start, length());
         qsizetype to = match.capturedStart();
-        while (match.capturedView(1) == u"-" && to > m_from && m_text.at(to - 1).isSpace())
+        while (match.capturedView(1) == u"-" && to > m_textStart && m_text.at(to - 1).isSpace())
             --to;
-        m_builder.addText(m_from, to);
-        m_from = match.capturedEnd();
+        m_builder.addText(m_textStart, to);
+        m_textStart = match.capturedEnd();
         if (match.capturedView(2) == u"-")
-            skipSpaceFrom(m_from);
+            skipSpaceFrom(m_textStart);
     }
 
     TemplateBuilder m_builder;
     QStringView m_text;
     QStringList m_unknownStatements; ///< open statements outside the subset
-    QChar m_mark;          ///< the second character of the tag
-    qsizetype m_from = 0;  ///< start of the text that has not been added yet
+    QChar m_mark;               ///< the second character of the tag
+    qsizetype m_textStart = 0;  ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     qsizetype m_contentStart = 0;

@@ -18,7 +18,7 @@ public:
     {
         while (findTag())
             readTag();
-        m_builder.addText(m_from, m_text.size());
+        m_builder.addText(m_textStart, m_text.size());
         return m_builder.finish();
     }
 
@@ -26,14 +26,14 @@ private:
     /// Finds the next tag: m_start, m_end, its sigil and content. Returns false at the end, or if the tag is not closed.
     bool findTag()
     {
-        m_start = m_text.indexOf(m_opening, m_from);
+        m_start = m_text.indexOf(m_openingDelimiter, m_textStart);
         if (m_start < 0)
             return false;
-        qsizetype at = m_start + m_opening.size();
+        qsizetype at = m_start + m_openingDelimiter.size();
         const QChar first = at < m_text.size() ? m_text.at(at) : QChar();
         m_sigil = QStringLiteral("#^/>&!=<$").contains(first) ? first : QChar();
         QString closing = m_closing;
-        if (first == u'{' && m_opening == u"{{") {
+        if (first == u'{' && m_openingDelimiter == u"{{") {
             m_sigil = u'&';
             closing = QStringLiteral("}}}");
         } else if (first == u'=') {
@@ -44,7 +44,7 @@ private:
         m_end = close < 0 ? m_text.size() : close + closing.size();
         m_content = m_text.mid(at, (close < 0 ? m_text.size() : close) - at);
         if (close < 0)
-            m_builder.report(QStringLiteral("template-tag-unclosed"), templatesmessages::tagUnclosed(m_closing), m_start, m_opening.size());
+            m_builder.report(QStringLiteral("template-tag-unclosed"), templatesmessages::tagUnclosed(m_closing), m_start, m_openingDelimiter.size());
         return close >= 0;
     }
 
@@ -55,9 +55,9 @@ private:
         const bool takesLines = QStringLiteral("#^/>!=").contains(m_sigil) && !m_sigil.isNull();
         const TagLines lines = takesLines ? linesOfTag(m_text, m_start, m_end) : TagLines{m_start, m_end, false};
         // If there is an earlier tag on the line, m_from is beyond the line's start.
-        const bool isAlone = lines.isAlone && lines.start >= m_from;
-        m_builder.addText(m_from, isAlone ? lines.start : m_start);
-        m_from = isAlone ? lines.end : m_end;
+        const bool isAlone = lines.isAlone && lines.start >= m_textStart;
+        m_builder.addText(m_textStart, isAlone ? lines.start : m_start);
+        m_textStart = isAlone ? lines.end : m_end;
         if (m_sigil == u'!')
             return;
         if (m_sigil == u'=')
@@ -72,7 +72,7 @@ private:
         const QStringList marks = m_content.toString().simplified().split(u' ');
         if (marks.size() != 2 || marks.first().contains(u'=') || marks.last().contains(u'='))
             return m_builder.report(QStringLiteral("template-delimiters"), templatesmessages::badDelimiters(), m_start, length());
-        m_opening = marks.first();
+        m_openingDelimiter = marks.first();
         m_closing = marks.last();
     }
 
@@ -85,7 +85,7 @@ private:
         node.kind = TemplateNode::Kind::Include;
         node.start = m_start;
         node.length = length();
-        node.value.constant = TemplateValue::fromJson(jsonString(name));
+        node.value.constantValue = TemplateValue::fromJson(jsonString(name));
         node.indentStart = indentStart;
         node.indentLength = m_start - indentStart;
         m_builder.add(node);
@@ -138,9 +138,9 @@ private:
 
     TemplateBuilder m_builder;
     QStringView m_text;
-    QString m_opening = QStringLiteral("{{");
+    QString m_openingDelimiter = QStringLiteral("{{");
     QString m_closing = QStringLiteral("}}");
-    qsizetype m_from = 0; ///< start of the text that has not been added yet
+    qsizetype m_textStart = 0; ///< start of the text that has not been added yet
     qsizetype m_start = 0;
     qsizetype m_end = 0;
     QStringView m_content;

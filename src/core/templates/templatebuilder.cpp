@@ -44,9 +44,9 @@ void TemplateBuilder::open(const TemplateNode &node, const QString &name)
 {
     if (m_openBlocks.size() < maximumNesting)
         return m_openBlocks.append({node, name});
-    if (m_ignored == 0)
+    if (m_ignoredBlocks == 0)
         report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(maximumNesting), node.start, node.length);
-    ++m_ignored;
+    ++m_ignoredBlocks;
 }
 
 bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &condition)
@@ -70,8 +70,8 @@ bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &conditi
 
 void TemplateBuilder::close(const QString &name, qsizetype start, qsizetype length)
 {
-    if (m_ignored > 0) {
-        --m_ignored;
+    if (m_ignoredBlocks > 0) {
+        --m_ignoredBlocks;
         return;
     }
     if (m_openBlocks.isEmpty())
@@ -108,11 +108,11 @@ TagLines linesOfTag(QStringView text, qsizetype start, qsizetype end)
     while (to < text.size() && isBlank(text.at(to)))
         ++to;
     const bool startsLine = from == 0 || text.at(from - 1) == u'\n';
-    const qsizetype afterReturn = to + (text.mid(to).startsWith(u"\r\n") ? 1 : 0);
-    const bool endsLine = to == text.size() || text.at(afterReturn) == u'\n';
+    const qsizetype lineBreakEnd = to + (text.mid(to).startsWith(u"\r\n") ? 1 : 0);
+    const bool endsLine = to == text.size() || text.at(lineBreakEnd) == u'\n';
     if (!startsLine || !endsLine)
         return {start, end, false};
-    return {from, to == text.size() ? to : afterReturn + 1, true};
+    return {from, to == text.size() ? to : lineBreakEnd + 1, true};
 }
 
 } // namespace outcrop

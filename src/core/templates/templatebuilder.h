@@ -35,7 +35,7 @@ private:
 
     ParsedTemplate m_result;
     QList<OpenBlock> m_openBlocks;
-    qsizetype m_ignored = 0; ///< number of open blocks beyond the nesting limit, which are not added
+    qsizetype m_ignoredBlocks = 0; ///< number of open blocks beyond the nesting limit, which are not added
 };
 
 /// The range of a tag, or of the lines that contain only the tag.

@@ -194,14 +194,14 @@ Diagnostics templateFindings(const Document &document, const InputDeclarations &
         return placeholderFindings(document);
     if (*dialect == TemplateDialect::None)
         return {};
-    const InputDeclarations declared = readInputs(document.frontMatter.data[inputsKey], document);
-    Diagnostics found = declared.diagnostics;
-    const ParsedTemplate parsed = parseTemplate(document.body(), *dialect);
-    for (const TemplateFinding &one : parsed.findings)
+    const InputDeclarations declaredInputs = readInputs(document.frontMatter.data[inputsKey], document);
+    Diagnostics found = declaredInputs.diagnostics;
+    const ParsedTemplate parsedTemplate = parseTemplate(document.body(), *dialect);
+    for (const TemplateFinding &one : parsedTemplate.findings)
         found.append({one.severity, one.code, one.message, locationIn(document, one.start, one.length)});
-    QList<FreeVariable> undeclared = findFreeVariables(parsed.nodes);
-    undeclared.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || declared.find(one.name) || known.find(one.name); });
-    return found + undeclaredFindings(document, undeclared);
+    QList<FreeVariable> undeclaredVariables = findFreeVariables(parsedTemplate.nodes);
+    undeclaredVariables.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || declaredInputs.find(one.name) || known.find(one.name); });
+    return found + undeclaredFindings(document, undeclaredVariables);
 }
 
 } // namespace outcrop

@@ -37,7 +37,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
     const auto operand = [&](qsizetype at) { return value(expression.operands.at(at), true); };
     switch (expression.kind) {
     case Expression::Kind::Constant:
-        return expression.isPassage ? TemplateValue(m_text.text.mid(expression.start, expression.length)) : expression.constant;
+        return expression.isPassage ? TemplateValue(m_text.text.mid(expression.start, expression.length)) : expression.constantValue;
     case Expression::Kind::Path:
         return path(expression, mayBeMissing);
     case Expression::Kind::Index:
@@ -74,7 +74,7 @@ void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue
 TemplateValue TemplateEvaluator::path(const Expression &expression, bool mayBeMissing)
 {
     if (expression.segments.isEmpty())
-        return m_scope.context(expression.up);
+        return m_scope.context(expression.parentSteps);
     const FoundValue found = m_scope.find(expression, m_text.dialect);
     recordUse(expression, found);
     if (found.value.isMissing() && found.isInContext && !mayBeMissing)
@@ -127,9 +127,9 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
     if (!isDefault)
         return applyFilter(operand, expression).withStrictInput(operand.strictInput());
     const bool replacesFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
-    const bool replaces = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
+    const bool usesReplacement = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
     const bool hasDefault = expression.operands.size() > 1;
-    return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
+    return !usesReplacement ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
 }
 
 /// Applies a filter other than `default`.
@@ -148,8 +148,8 @@ TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const
     if (name == u"truncate" || name == u"summarize") {
         constexpr qsizetype charactersPerToken = 4;
         const bool limitsTokens = name == u"summarize";
-        const double stated = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
-        const qsizetype longest = stated < 0 ? 255 : qsizetype(std::min(stated, 1e9)); // 255 is Jinja's default
+        const double statedLimit = expression.operands.size() > 1 ? value(expression.operands.at(1), true).number().value_or(-1) : -1;
+        const qsizetype longest = statedLimit < 0 ? 255 : qsizetype(std::min(statedLimit, 1e9)); // 255 is Jinja's default
         return truncateText(text, limitsTokens ? longest * charactersPerToken : longest);
     }
     return rewriteText(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());

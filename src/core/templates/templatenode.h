@@ -24,10 +24,10 @@ struct TemplateExpression {
     Kind kind = Kind::Constant;
     qsizetype start = 0;
     qsizetype length = 0;
-    TemplateValue constant = {};
+    TemplateValue constantValue = {};
     bool isPassage = false;
     QStringList segments = {}; ///< Path: empty for the current context, as in `.` and `this`
-    int up = 0;                ///< Path: number of `../` in Handlebars
+    int parentSteps = 0;       ///< Path: number of `../` in Handlebars
     bool isLocal = false;      ///< Path: whether it begins with `@`, like `@index`
     QString word = {};
     QList<TemplateExpression> operands = {};

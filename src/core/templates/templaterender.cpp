@@ -41,7 +41,7 @@ TracedText indentLines(const TracedText &text, const TracedText &indent)
 }
 
 /// Returns the text with `&`, `"`, `<` and `>` replaced for HTML. Each replacement is traced to its character.
-TracedText escapedHtml(const TracedText &text)
+TracedText escapeHtml(const TracedText &text)
 {
     TracedText result;
     qsizetype from = 0;
@@ -87,22 +87,22 @@ public:
 private:
     std::shared_ptr<const LoadedTemplate> load(const TemplateText &text)
     {
-        auto loaded = std::make_shared<LoadedTemplate>();
-        loaded->text = text;
-        loaded->parsed = parseTemplate(text.text.text(), text.dialect);
-        for (const TemplateFinding &found : loaded->parsed.findings) {
-            loaded->isUsable &= found.severity != Severity::Error;
+        auto loadedTemplate = std::make_shared<LoadedTemplate>();
+        loadedTemplate->text = text;
+        loadedTemplate->parsed = parseTemplate(text.text.text(), text.dialect);
+        for (const TemplateFinding &found : loadedTemplate->parsed.findings) {
+            loadedTemplate->isUsable &= found.severity != Severity::Error;
             report(found.severity, found.code, found.message, text.text.originAt(found.start), found.length);
         }
-        return loaded;
+        return loadedTemplate;
     }
 
     void report(Severity severity, const QString &code, const QString &message, const Origin &origin, qsizetype length)
     {
         const QString key = QStringLiteral("%1\n%2\n%3\n%4").arg(code, message, origin.file).arg(origin.offset);
-        if (m_reported.contains(key))
+        if (m_reportedNames.contains(key))
             return;
-        m_reported.insert(key);
+        m_reportedNames.insert(key);
         m_result.findings.append({severity, code, message, origin, length});
     }
 
@@ -181,7 +181,7 @@ private:
         const TracedText text = value.traced(originOf(node));
         if (!value.strictInput().isEmpty() && hasRoleLine(text.text()))
             report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::roleLineInValue(value.strictInput()), originOf(node), node.length);
-        m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
+        m_result.text.append(node.escapes && m_variables.escapesHtml ? escapeHtml(text) : text);
     }
 
     void renderBranch(const TemplateNode &node)
@@ -305,11 +305,11 @@ private:
         if (known != m_partials.constEnd())
             return *known;
         const auto found = m_variables.partial ? m_variables.partial(name, from, m_current->text.dialect) : std::nullopt;
-        std::shared_ptr<const LoadedTemplate> loaded;
+        std::shared_ptr<const LoadedTemplate> loadedTemplate;
         if (found)
-            loaded = load({indent.isEmpty() ? found->text : indentLines(found->text, indent), found->dialect});
-        m_partials.insert(key, loaded);
-        return loaded;
+            loadedTemplate = load({indent.isEmpty() ? found->text : indentLines(found->text, indent), found->dialect});
+        m_partials.insert(key, loadedTemplate);
+        return loadedTemplate;
     }
 
     /// Returns whether the partial is already being rendered with the same values, which would never end.
@@ -342,7 +342,7 @@ private:
     std::shared_ptr<const LoadedTemplate> m_current;
     QHash<QString, std::shared_ptr<const LoadedTemplate>> m_partials;
     QList<ActivePartial> m_chain;
-    QSet<QString> m_reported;
+    QSet<QString> m_reportedNames;
     qsizetype m_steps = 0;
     int m_depth = 0;
     bool m_isStopped = false;

@@ -4,24 +4,24 @@
 namespace outcrop {
 
 /// Returns the index of the frame that has the current context, or the context `up` levels further out; 0 if there is none.
-qsizetype TemplateScope::contextFrame(int up) const
+qsizetype TemplateScope::contextFrame(int parentSteps) const
 {
     for (qsizetype at = m_frames.size() - 1; at > 0; --at) {
-        if (m_frames.at(at).context && up-- == 0)
+        if (m_frames.at(at).context && parentSteps-- == 0)
             return at;
     }
     return 0;
 }
 
-TemplateValue TemplateScope::context(int up) const
+TemplateValue TemplateScope::context(int parentSteps) const
 {
-    return m_frames.at(contextFrame(up)).context.value_or(TemplateValue());
+    return m_frames.at(contextFrame(parentSteps)).context.value_or(TemplateValue());
 }
 
 /// Finds a name only in the item `up` contexts further out and not in the items around it, like Handlebars.
-FoundValue TemplateScope::findInContext(const QString &name, int up) const
+FoundValue TemplateScope::findInContext(const QString &name, int parentSteps) const
 {
-    const qsizetype at = contextFrame(up);
+    const qsizetype at = contextFrame(parentSteps);
     const Frame &frame = m_frames.at(at);
     if (at == 0 && frame.names.contains(name))
         return {frame.names.value(name), true};
@@ -31,16 +31,16 @@ FoundValue TemplateScope::findInContext(const QString &name, int up) const
 
 FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect dialect) const
 {
-    FoundValue found = findUnmarked(path, dialect);
+    FoundValue found = findUnmarkedValue(path, dialect);
     if (found.isVariable && m_strictNames.contains(path.segments.first()))
         found.value = found.value.withStrictInput(path.segments.first());
     return found;
 }
 
-FoundValue TemplateScope::findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const
+FoundValue TemplateScope::findUnmarkedValue(const TemplateExpression &path, TemplateDialect dialect) const
 {
     const QString &name = path.segments.first();
-    for (qsizetype at = m_frames.size() - 1; at > 0 && path.up == 0; --at) {
+    for (qsizetype at = m_frames.size() - 1; at > 0 && path.parentSteps == 0; --at) {
         const Frame &frame = m_frames.at(at);
         if (frame.names.contains(name))
             return {frame.names.value(name)};
@@ -51,11 +51,11 @@ FoundValue TemplateScope::findUnmarked(const TemplateExpression &path, TemplateD
     if (path.isLocal)
         return {m_frames.first().names.value(name)}; // data from the calling program, such as `@state`
     if (dialect == TemplateDialect::Handlebars)
-        return findInContext(name, path.up);
-    const Frame &outermost = m_frames.first();
-    if (outermost.names.contains(name))
-        return {outermost.names.value(name), true};
-    return {outermost.context ? outermost.context->member(name) : TemplateValue(), true};
+        return findInContext(name, path.parentSteps);
+    const Frame &outermostFrame = m_frames.first();
+    if (outermostFrame.names.contains(name))
+        return {outermostFrame.names.value(name), true};
+    return {outermostFrame.context ? outermostFrame.context->member(name) : TemplateValue(), true};
 }
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ public:
     qsizetype depth() const { return m_frames.size(); }
 
     /// Returns the current context, or the context `up` levels further out.
-    TemplateValue context(int up = 0) const;
+    TemplateValue context(int parentSteps = 0) const;
     /// Finds the first name of a path. The value of a strict input is marked.
     FoundValue find(const TemplateExpression &path, TemplateDialect dialect) const;
 
@@ -36,9 +36,9 @@ private:
         std::optional<TemplateValue> context;
     };
 
-    qsizetype contextFrame(int up) const;
-    FoundValue findUnmarked(const TemplateExpression &path, TemplateDialect dialect) const;
-    FoundValue findInContext(const QString &name, int up) const;
+    qsizetype contextFrame(int parentSteps) const;
+    FoundValue findUnmarkedValue(const TemplateExpression &path, TemplateDialect dialect) const;
+    FoundValue findInContext(const QString &name, int parentSteps) const;
 
     QSet<QString> m_strictNames;
     QList<Frame> m_frames; ///< the first one contains the variables

@@ -52,7 +52,7 @@ TemplateValue::TemplateValue(DataNode data, std::shared_ptr<const TemplateValueS
 }
 
 TemplateValue::TemplateValue(const TracedText &text)
-    : m_data(textNode(text.text())), m_traced(text)
+    : m_data(textNode(text.text())), m_tracedText(text)
 {
 }
 
@@ -63,9 +63,9 @@ TemplateValue TemplateValue::fromJson(const Json &value)
 
 TemplateValue TemplateValue::withStrictInput(const QString &name) const
 {
-    TemplateValue marked = *this;
-    marked.m_strictInput = name;
-    return marked;
+    TemplateValue markedValue = *this;
+    markedValue.m_strictInput = name;
+    return markedValue;
 }
 
 bool TemplateValue::isTruthy() const
@@ -106,8 +106,8 @@ QString TemplateValue::text() const
 
 TracedText TemplateValue::traced(const Origin &tag) const
 {
-    if (m_traced)
-        return *m_traced;
+    if (m_tracedText)
+        return *m_tracedText;
     TracedText result;
     const QString shown = text();
     if (!m_source) {

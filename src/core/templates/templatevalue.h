@@ -57,7 +57,7 @@ public:
 private:
     DataNode m_data;
     std::shared_ptr<const TemplateValueSource> m_source;
-    std::optional<TracedText> m_traced;
+    std::optional<TracedText> m_tracedText;
     QString m_strictInput;
 };
 

@@ -10,7 +10,7 @@ namespace outcrop {
 EditedText::EditedText(QStringView original, qsizetype start, qsizetype end, const QList<TextEdit> &edits)
 {
     qsizetype done = start;
-    for (const TextEdit &edit : sortedEdits(edits)) {
+    for (const TextEdit &edit : sortEdits(edits)) {
         const qsizetype from = edit.range.start.offset;
         const qsizetype to = edit.range.end.offset;
         if (from < done || to > end)

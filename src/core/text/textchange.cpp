@@ -35,7 +35,7 @@ void apply(QString &text, const TextChanges &changes)
     }
 }
 
-TextChanges inverse(const TextChanges &changes)
+TextChanges inverseChanges(const TextChanges &changes)
 {
     TextChanges back;
     back.reserve(changes.size());
@@ -61,13 +61,13 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
 {
     TextChanges changes;
     qsizetype shift = 0;
-    qsizetype free = 0; // the end of the previous edit
-    for (const TextEdit &edit : sortedEdits(edits)) {
+    qsizetype freeStart = 0; // the end of the previous edit
+    for (const TextEdit &edit : sortEdits(edits)) {
         const qsizetype start = edit.range.start.offset;
         const qsizetype length = edit.range.end.offset - start;
-        if (start < free || length < 0 || start + length > text.size())
+        if (start < freeStart || length < 0 || start + length > text.size())
             continue;
-        free = start + length;
+        freeStart = start + length;
         changes += {start + shift, text.mid(start, length), edit.replacement};
         shift += edit.replacement.size() - length;
     }
@@ -89,7 +89,7 @@ qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravit
     return offset;
 }
 
-QList<TextEdit> sortedEdits(QList<TextEdit> edits)
+QList<TextEdit> sortEdits(QList<TextEdit> edits)
 {
     const auto place = [](const TextEdit &edit) {
         return std::tuple(edit.range.start.offset, edit.range.end.offset, beginsLine(edit.replacement));
@@ -103,7 +103,7 @@ QString applyEdits(QStringView text, const QList<TextEdit> &edits)
 {
     QString result;
     qsizetype done = 0;
-    for (const TextEdit &edit : sortedEdits(edits)) {
+    for (const TextEdit &edit : sortEdits(edits)) {
         const qsizetype start = edit.range.start.offset;
         if (start < done || edit.range.end.offset > text.size())
             continue;

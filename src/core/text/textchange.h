@@ -27,7 +27,7 @@ using TextChanges = QList<TextChange>;
 void apply(QString &text, const TextChanges &changes);
 
 /// Returns the changes that undo `changes`, in the order of their application.
-TextChanges inverse(const TextChanges &changes);
+TextChanges inverseChanges(const TextChanges &changes);
 
 /// Returns the one replacement that turns `before` into `after`, without the common prefix and suffix. Never splits a surrogate pair or a CR LF.
 /// Returns an empty list if the texts are equal.
@@ -45,7 +45,7 @@ qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravit
 
 /// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending
 /// comes last.
-QList<TextEdit> sortedEdits(QList<TextEdit> edits);
+QList<TextEdit> sortEdits(QList<TextEdit> edits);
 
 /// Applies edits whose ranges refer to the original text. An edit that overlaps the previous one or ends after the text is dropped.
 QString applyEdits(QStringView text, const QList<TextEdit> &edits);

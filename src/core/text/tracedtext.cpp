@@ -38,10 +38,10 @@ struct Unit {
 };
 
 /// Returns the unit that contains the offset `into`. The search starts from `unit`, which must not be after it.
-Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
+Unit unitAt(QStringView escapedText, qsizetype into, Unit unit = {})
 {
-    while (unit.start < escaped.size()) {
-        const qsizetype next = unit.start + unitLength(escaped, unit.start);
+    while (unit.start < escapedText.size()) {
+        const qsizetype next = unit.start + unitLength(escapedText, unit.start);
         if (next > into)
             break;
         unit = {next, unit.before + 1};
@@ -50,11 +50,11 @@ Unit unitAt(QStringView escaped, qsizetype into, Unit unit = {})
 }
 
 /// Returns the start of the unit that has `before` units before it.
-qsizetype startOfUnit(QStringView escaped, qsizetype before)
+qsizetype startOfUnit(QStringView escapedText, qsizetype before)
 {
     qsizetype start = 0;
-    for (; before > 0 && start < escaped.size(); --before)
-        start += unitLength(escaped, start);
+    for (; before > 0 && start < escapedText.size(); --before)
+        start += unitLength(escapedText, start);
     return start;
 }
 

@@ -14,20 +14,20 @@ class AsciiStarts
 {
 public:
     explicit AsciiStarts(const AsciiBlock &block)
-        : m_block(block), m_letters(block.upper | block.lower), m_blanks(block.white & ~block.newlines),
-          m_symbols(block.known & ~(m_letters | block.digits | block.white)), m_starts(1 | wordStarts() | digitStarts() | blankStarts() | lineBreakStarts() | symbolStarts()),
-          m_certain(block.known)
+        : m_block(block), m_letters(block.upperBits | block.lowerBits), m_blanks(block.whiteBits & ~block.newlines),
+          m_symbols(block.known & ~(m_letters | block.digits | block.whiteBits)), m_starts(1 | wordStarts() | digitStarts() | blankStarts() | lineBreakStarts() | symbolStarts()),
+          m_certainStarts(block.known)
     {
         excludeLastBlank();
         excludeEmptyLines();
     }
 
-    quint64 starts() const { return m_starts & m_certain; }
+    quint64 starts() const { return m_starts & m_certainStarts; }
     quint64 apostrophesAfterWords() const { return m_block.apostrophes & m_letters << 1; }
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
     /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
-    void addStartsAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
+    void addStartsAtCapitals() { m_starts |= m_block.upperBits & m_block.lowerBits << 1; }
 
     /// Finds the first slash after symbols and line breaks, and excludes its start and all later ones. In o200k_base, the slash belongs to the piece of the symbols,
     /// whose end is then uncertain.
@@ -47,8 +47,8 @@ private:
     /// Returns letters that start a word without a prefix. A single symbol or blank before a word is its prefix.
     quint64 wordStarts() const
     {
-        const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
-        return m_letters & (m_block.digits | m_block.newlines | (m_symbols & ~leading)) << 1;
+        const quint64 leadingSymbols = m_symbols & ~((m_symbols | m_block.spaces) << 1);
+        return m_letters & (m_block.digits | m_block.newlines | (m_symbols & ~leadingSymbols)) << 1;
     }
     /// Returns the starts of the pieces of digits: \p{N}{1,3}.
     quint64 digitStarts() const
@@ -62,17 +62,17 @@ private:
     }
     /// Returns the starts of \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the
     /// next piece.
-    quint64 blankStarts() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
+    quint64 blankStarts() const { return m_blanks & ~(m_block.whiteBits << 1 & ~(m_block.newlines << 1) & m_block.whiteBits >> 1); }
     /// Returns line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
     quint64 lineBreakStarts() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
-    quint64 symbolStarts() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
+    quint64 symbolStarts() const { return m_symbols & (m_letters | m_block.digits | (m_block.whiteBits & ~m_block.spaces)) << 1; }
 
     /// Returns the character after each run of `kind` that follows a character in `before`. Adding a run's first bit to the run makes the carry propagate
     /// through it.
     static quint64 nextAfterRuns(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
     /// Excludes the block's last character if it is a blank that follows other blanks, because the next character is unknown.
-    void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
+    void excludeLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.whiteBits << 1); }
 
     /// Excludes all starts after a line break that is followed by blanks and then by another line break or the end of the block, because they may form one piece.
     void excludeEmptyLines()
@@ -84,14 +84,14 @@ private:
         excludeFrom(quint64(1) << (64 - std::countl_zero(before)));
     }
 
-    void excludeFrom(quint64 first) { m_certain &= first - 1; }
+    void excludeFrom(quint64 first) { m_certainStarts &= first - 1; }
 
     const AsciiBlock &m_block;
     quint64 m_letters;
     quint64 m_blanks;
     quint64 m_symbols;
     quint64 m_starts;
-    quint64 m_certain;
+    quint64 m_certainStarts;
 };
 
 } // namespace outcrop

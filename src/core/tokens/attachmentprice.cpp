@@ -51,18 +51,18 @@ AttachmentPrice readPrice(const DataNode &node)
     return price;
 }
 
-TokenCount count(double low, double likely, double high)
+TokenCount count(double low, double likelyTokens, double high)
 {
     const auto whole = [](double value) { return static_cast<qint64>(std::ceil(value - 1e-9)); };
     const QString by = tokensmessages::attachmentRule();
     if (low == high)
-        return TokenCount::exact(whole(likely), by);
-    return {whole(likely), whole(low), whole(high), CountKind::Estimate, by};
+        return TokenCount::exact(whole(likelyTokens), by);
+    return {whole(likelyTokens), whole(low), whole(high), CountKind::Estimate, by};
 }
 
-TokenCount times(const RuleNumber &number, double low, double likely, double high)
+TokenCount times(const RuleNumber &number, double low, double likelyTokens, double high)
 {
-    return count(number.low * low, number.likely * likely, number.high * high);
+    return count(number.low * low, number.likelyValue * likelyTokens, number.high * high);
 }
 
 /// Returns the tokens of an attachment priced per page. If pages cannot be counted, assumes 2,000 to 500,000 bytes per page.
@@ -125,7 +125,7 @@ TokenCount attachmentTokens(const Attachment &attachment, const AttachmentPrice 
     }
     case Rule::Tiles: {
         const double tiles = static_cast<double>(imageTiles(attachment.pixels, price));
-        return count(price.base + price.tokens.low * tiles, price.base + price.tokens.likely * tiles, price.base + price.tokens.high * tiles);
+        return count(price.base + price.tokens.low * tiles, price.base + price.tokens.likelyValue * tiles, price.base + price.tokens.high * tiles);
     }
     case Rule::Crops: {
         const double crops = static_cast<double>(imageCrops(attachment.pixels));

@@ -12,7 +12,7 @@ namespace outcrop {
 /// A number from a rule, or a range of numbers: minimum, likely, maximum.
 struct RuleNumber {
     double low = 0;
-    double likely = 0;
+    double likelyValue = 0;
     double high = 0;
 
     bool isExact() const { return low == high; }

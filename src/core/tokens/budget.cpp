@@ -124,7 +124,7 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
 Budget budgetWithUsage(Budget budget, const BudgetShares &shares, const TokenCount &input, const TokenCount &system,
     const TokenCount &tools, const TokenCount &history)
 {
-    const auto line = [&](BudgetArea area, const TokenCount &used) { return BudgetLine{area, used, shareOf(budget.limits, shares, area)}; };
+    const auto line = [&](BudgetArea area, const TokenCount &usedCount) { return BudgetLine{area, usedCount, shareOf(budget.limits, shares, area)}; };
     budget.input = input;
     budget.lines = {line(BudgetArea::Output, TokenCount::exact(budget.reserve, {})), line(BudgetArea::System, system),
                     line(BudgetArea::Tools, tools), line(BudgetArea::History, history)};

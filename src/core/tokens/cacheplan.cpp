@@ -45,33 +45,33 @@ QList<Group> groupsOf(const QList<CacheBlock> &blocks)
 /// The positions of the breakpoints, and the length of the cached prefix.
 struct Layout {
     QList<Group> groups;
-    QList<Group> stable;   ///< groups before the first one that changes every turn
+    QList<Group> stableGroups;   ///< groups before the first one that changes every turn
     QList<Group> chosen;
     bool cachesHistory = false;
-    qint64 cached = 0;
+    qint64 cachedTokens = 0;
 
-    bool isVolatile() const { return stable.size() < groups.size(); }
+    bool isVolatile() const { return stableGroups.size() < groups.size(); }
     qint64 system() const { return groups.isEmpty() ? 0 : groups.last().end; }
 };
 
 /// Returns the tokens saved per quarter: for each change of a stable group, the tokens before the last breakpoint above it.
-qint64 savingOf(const QList<Group> &chosen, const QList<Group> &stable)
+qint64 savingOf(const QList<Group> &chosen, const QList<Group> &stableGroups)
 {
-    qint64 saving = 0;
-    for (const Group &group : stable) {
+    qint64 savedTokens = 0;
+    for (const Group &group : stableGroups) {
         qint64 keptTokens = 0;
         for (const Group &mark : chosen) {
             if (mark.end <= group.start)
                 keptTokens = std::max(keptTokens, mark.end);
         }
-        saving += changesPerQuarter(group.cadence) * keptTokens;
+        savedTokens += changesPerQuarter(group.cadence) * keptTokens;
     }
-    return saving;
+    return savedTokens;
 }
 
 /// Returns the best subset of candidates that contains the last one and has at most `count` members. Tries all subsets, because there are
 /// few candidates: tools and five tiers. If several subsets save the same, the smallest is chosen.
-QList<Group> bestSubset(const QList<Group> &candidates, int count, const QList<Group> &stable)
+QList<Group> findBestSubset(const QList<Group> &candidates, int count, const QList<Group> &stableGroups)
 {
     if (candidates.isEmpty() || count < 1)
         return {};
@@ -86,7 +86,7 @@ QList<Group> bestSubset(const QList<Group> &candidates, int count, const QList<G
         choice.append(candidates.last());
         if (choice.size() > count)
             continue;
-        const qint64 gain = savingOf(choice, stable) - savingOf(best, stable);
+        const qint64 gain = savingOf(choice, stableGroups) - savingOf(best, stableGroups);
         if (gain > 0 || (gain == 0 && choice.size() < best.size()))
             best = choice;
     }
@@ -100,7 +100,7 @@ public:
     {
         m_layout.groups = groupsOf(input.blocks);
         const auto firstVolatile = std::find_if(m_layout.groups.begin(), m_layout.groups.end(), [](const Group &group) { return group.isVolatile(); });
-        m_layout.stable = m_layout.groups.first(firstVolatile - m_layout.groups.begin());
+        m_layout.stableGroups = m_layout.groups.first(firstVolatile - m_layout.groups.begin());
     }
 
     Layout run()
@@ -113,21 +113,21 @@ public:
     }
 
 private:
-    qint64 stableTokens() const { return m_layout.stable.isEmpty() ? 0 : m_layout.stable.last().end; }
+    qint64 stableTokens() const { return m_layout.stableGroups.isEmpty() ? 0 : m_layout.stableGroups.last().end; }
 
     void placeBreakpoints()
     {
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.cachesRequest ? m_input.request : 0);
-        const bool takesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
-        m_layout.cachesHistory = takesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
-        m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stable);
-        m_layout.cached = m_layout.cachesHistory ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
+        const bool includesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
+        m_layout.cachesHistory = includesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
+        m_layout.chosen = findBestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stableGroups);
+        m_layout.cachedTokens = m_layout.cachesHistory ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
     }
 
     QList<Group> candidates() const
     {
         QList<Group> candidates;
-        for (const Group &group : m_layout.stable) {
+        for (const Group &group : m_layout.stableGroups) {
             if (m_policy.allowsBreakpoint(group.position) && group.end >= m_policy.minimum && group.end > group.start)
                 candidates.append(group);
         }
@@ -138,7 +138,7 @@ private:
     {
         const qint64 prefix = m_layout.isVolatile() ? stableTokens() : m_input.total();
         m_layout.cachesHistory = !m_layout.isVolatile() && m_input.history > 0;
-        m_layout.cached = prefix < m_policy.minimum ? 0 : prefix - prefix % m_policy.step;
+        m_layout.cachedTokens = prefix < m_policy.minimum ? 0 : prefix - prefix % m_policy.step;
     }
 
     const CacheInput &m_input;
@@ -173,15 +173,15 @@ QList<PlannedBlock> pricedBlocks(const CacheInput &input, const CachePolicy &pol
     for (qsizetype i = 0; i < input.blocks.size(); ++i) {
         PlannedBlock block;
         block.block = input.blocks.at(i);
-        block.isCached = start < layout.cached;
+        block.isCached = start < layout.cachedTokens;
         const bool endsGroup = i + 1 == input.blocks.size() || input.blocks.at(i + 1).group != block.block.group;
         block.hasBreakpointAfter = endsGroup
             && std::any_of(layout.chosen.begin(), layout.chosen.end(), [&](const Group &mark) { return mark.index == block.block.group; });
         block.input = costOf(prices.input, block.block.tokens);
         block.write = costOf(prices.cacheWrite, block.block.tokens);
         block.read = costOf(prices.cacheRead, block.block.tokens);
-        block.rewritten = block.isCached ? layout.cached - tokensStillCached(block, start, layout, policy) : 0;
-        block.edit = block.rewritten == 0 ? Cost() : costOf(prices.cacheWrite, block.rewritten) - costOf(prices.cacheRead, block.rewritten);
+        block.rewrittenTokens = block.isCached ? layout.cachedTokens - tokensStillCached(block, start, layout, policy) : 0;
+        block.edit = block.rewrittenTokens == 0 ? Cost() : costOf(prices.cacheWrite, block.rewrittenTokens) - costOf(prices.cacheRead, block.rewrittenTokens);
         blocks.append(block);
         start += block.block.tokens;
     }
@@ -202,7 +202,7 @@ public:
         if (!m_policy.caches())
             return {};
         findVolatile();
-        for (const Group &group : m_layout.stable) {
+        for (const Group &group : m_layout.stableGroups) {
             if (group.position == CachePosition::System)
                 findMoreVolatile(group);
         }
@@ -210,7 +210,7 @@ public:
     }
 
 private:
-    const CacheBlock &mostVolatileBlock(const Group &group) const
+    const CacheBlock &findMostVolatileBlock(const Group &group) const
     {
         return *std::find_if(m_input.blocks.begin(), m_input.blocks.end(),
                              [&group](const CacheBlock &block) { return block.group == group.index && block.cadence == group.cadence; });
@@ -231,7 +231,7 @@ private:
     {
         if (!m_layout.isVolatile())
             return;
-        const Group &group = m_layout.groups.at(m_layout.stable.size());
+        const Group &group = m_layout.groups.at(m_layout.stableGroups.size());
         const qint64 tokens = stableTokensFrom(group);
         if (tokens == 0 || group.start + tokens < m_policy.minimum)
             return;
@@ -242,8 +242,8 @@ private:
     void findMoreVolatile(const Group &group)
     {
         qint64 tokens = 0;
-        for (const Group &later : m_layout.stable) {
-            if (later.start >= group.end && later.end <= m_layout.cached && later.cadence < group.cadence)
+        for (const Group &later : m_layout.stableGroups) {
+            if (later.start >= group.end && later.end <= m_layout.cachedTokens && later.cadence < group.cadence)
                 tokens += later.end - later.start;
         }
         if (tokens == 0)
@@ -254,13 +254,13 @@ private:
 
     QString nameOf(const Group &group) const
     {
-        const CacheBlock &block = mostVolatileBlock(group);
+        const CacheBlock &block = findMostVolatileBlock(group);
         return block.title.isEmpty() ? block.id : block.title;
     }
 
     void add(const Group &group, bool changesEveryTurn, qint64 tokens, const std::optional<Cost> &cost, const QString &message)
     {
-        m_findings.append({mostVolatileBlock(group).id, changesEveryTurn, tokens, cost, message});
+        m_findings.append({findMostVolatileBlock(group).id, changesEveryTurn, tokens, cost, message});
     }
 
     const CacheInput &m_input;
@@ -294,15 +294,15 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     CachePlan plan;
     plan.policy = policy;
     plan.total = input.total();
-    plan.cached = layout.cached;
+    plan.cachedTokens = layout.cachedTokens;
     plan.hasHistoryBreakpoint = layout.cachesHistory;
     for (const Group &mark : layout.chosen)
         plan.breakpoints.append(mark.index);
-    const PriceList prices = price.forPrompt(plan.total);
+    const PriceList prices = price.pricesForPrompt(plan.total);
     plan.blocks = pricedBlocks(input, policy, prices, layout);
-    plan.firstCost = inputCost(prices, 0, plan.cached, plan.total - plan.cached);
-    plan.nextCost = inputCost(prices, plan.cached, 0, plan.total - plan.cached);
-    plan.uncached = inputCost(prices, 0, 0, plan.total);
+    plan.firstCost = inputCost(prices, 0, plan.cachedTokens, plan.total - plan.cachedTokens);
+    plan.nextCost = inputCost(prices, plan.cachedTokens, 0, plan.total - plan.cachedTokens);
+    plan.uncachedCost = inputCost(prices, 0, 0, plan.total);
     plan.findings = BlockOrderChecker(input, policy, prices, layout).run();
     return plan;
 }
@@ -311,16 +311,16 @@ namespace {
 
 TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const ModelPrice &price, qint64 responseTokens, qint64 cachedBefore)
 {
-    const qint64 cached = Planner(later, policy).run().cached;
-    const PriceList prices = price.forPrompt(later.total());
+    const qint64 cachedTokens = Planner(later, policy).run().cachedTokens;
+    const PriceList prices = price.pricesForPrompt(later.total());
     const std::optional<Cost> responseCost = costOf(prices.output, responseTokens);
     TurnCost turn;
-    turn.read = std::min(cachedBefore, cached);
-    turn.written = cached - turn.read;
-    turn.fresh = later.total() - cached;
+    turn.read = std::min(cachedBefore, cachedTokens);
+    turn.written = cachedTokens - turn.read;
+    turn.fresh = later.total() - cachedTokens;
     turn.response = responseTokens;
     turn.cost = inputCost(prices, turn.read, turn.written, turn.fresh) + responseCost;
-    turn.uncached = inputCost(prices, 0, 0, later.total()) + responseCost;
+    turn.uncachedCost = inputCost(prices, 0, 0, later.total()) + responseCost;
     return turn;
 }
 
@@ -328,13 +328,13 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
 /// cache, or a price is unknown.
 std::optional<Cost> costWithVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
-    CacheInput stable = input;
-    stable.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
-    const qint64 firstVolatile = input.total() - stable.total();
+    CacheInput stableGroups = input;
+    stableGroups.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
+    const qint64 firstVolatile = input.total() - stableGroups.total();
     if (firstVolatile == 0 || !policy.caches())
         return std::nullopt;
-    return priceSession(stable, policy, price, frequency).total
-        + costOf(price.forPrompt(input.total()).input, firstVolatile) * static_cast<qint64>(frequency.turns);
+    return priceSession(stableGroups, policy, price, frequency).total
+        + costOf(price.pricesForPrompt(input.total()).input, firstVolatile) * static_cast<qint64>(frequency.turns);
 }
 
 } // namespace
@@ -345,25 +345,25 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     SessionCost session;
     session.frequency = frequency;
     std::optional<Cost> total = Cost();
-    std::optional<Cost> uncached = Cost();
-    qint64 cached = 0;
+    std::optional<Cost> uncachedCost = Cost();
+    qint64 cachedTokens = 0;
     for (int number = 1; number <= frequency.turns; ++number) {
         const CacheInput later = inputAtTurn(input, number, frequency.responseTokens);
         if (inputLimit && later.total() > *inputLimit) {
-            session.full = TurnOverLimit{number, later.total(), *inputLimit};
+            session.overLimitTurn = TurnOverLimit{number, later.total(), *inputLimit};
             break;
         }
-        TurnCost turn = pricedTurn(later, policy, price, frequency.responseTokens, cached);
+        TurnCost turn = pricedTurn(later, policy, price, frequency.responseTokens, cachedTokens);
         turn.turn = number;
         total = total + turn.cost;
-        uncached = uncached + turn.uncached;
-        cached = turn.read + turn.written;
+        uncachedCost = uncachedCost + turn.uncachedCost;
+        cachedTokens = turn.read + turn.written;
         session.turns.append(turn);
     }
     if (session.turns.isEmpty())
         return session;
     session.total = total;
-    session.uncached = uncached;
+    session.uncachedCost = uncachedCost;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
     session.totalWithVolatileLast = costWithVolatileLast(input, policy, price, {int(session.turns.size()), frequency.responseTokens, 0});

@@ -30,11 +30,11 @@ struct PlannedBlock {
     CacheBlock block;
     bool isCached = false;
     bool hasBreakpointAfter = false;
-    std::optional<Cost> input; ///< cost without a cache
-    std::optional<Cost> write; ///< cost of writing it to the cache
-    std::optional<Cost> read;  ///< cost of reading it from the cache
-    qint64 rewritten = 0;      ///< cached tokens that must be rewritten in the next turn after this block is edited
-    std::optional<Cost> edit;  ///< additional cost of the next turn after an edit of the block
+    std::optional<Cost> input;  ///< cost without a cache
+    std::optional<Cost> write;  ///< cost of writing it to the cache
+    std::optional<Cost> read;   ///< cost of reading it from the cache
+    qint64 rewrittenTokens = 0; ///< cached tokens that must be rewritten in the next turn after this block is edited
+    std::optional<Cost> edit;   ///< additional cost of the next turn after an edit of the block
 };
 
 /// A volatile block before a stable one. Tools are only reported if they change every turn, because the provider determines their position.
@@ -59,11 +59,11 @@ struct CachePlan {
     QList<int> breakpoints;     ///< groups with a breakpoint at their end
     /// Whether the conversation ends with a breakpoint, the provider sets one at the request, or automatic caching includes the conversation.
     bool hasHistoryBreakpoint = false;
-    qint64 cached = 0;          ///< tokens of the cached prefix
-    qint64 total = 0;           ///< tokens of the request
+    qint64 cachedTokens = 0;          ///< tokens of the cached prefix
+    qint64 total = 0;                 ///< tokens of the request
     std::optional<Cost> firstCost; ///< cost of this request with a cold cache, without the response
-    std::optional<Cost> nextCost; ///< cost of the same request with a warm cache
-    std::optional<Cost> uncached; ///< cost without a cache
+    std::optional<Cost> nextCost;     ///< cost of the same request with a warm cache
+    std::optional<Cost> uncachedCost; ///< cost without a cache
     QList<CacheFinding> findings;
 
     bool hasBreakpoint(int group) const { return breakpoints.contains(group); }
@@ -86,7 +86,7 @@ struct TurnCost {
     qint64 fresh = 0;   ///< other input tokens
     qint64 response = 0; ///< tokens of the response
     std::optional<Cost> cost;
-    std::optional<Cost> uncached; ///< cost without a cache
+    std::optional<Cost> uncachedCost; ///< cost without a cache
 
     qint64 input() const { return read + written + fresh; }
 };
@@ -104,9 +104,9 @@ struct TurnOverLimit {
 struct SessionCost {
     Frequency frequency;
     QList<TurnCost> turns; ///< turns within the limit; empty if the first one exceeds it
-    std::optional<TurnOverLimit> full = {}; ///< nullopt if all turns fit or the limit is unknown
+    std::optional<TurnOverLimit> overLimitTurn = {}; ///< nullopt if all turns fit or the limit is unknown
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
-    std::optional<Cost> uncached;
+    std::optional<Cost> uncachedCost;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
     /// Cost of the session if the blocks that change every turn followed the conversation; nullopt if there are none or it is unknown.
     std::optional<Cost> totalWithVolatileLast;

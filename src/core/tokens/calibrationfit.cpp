@@ -19,8 +19,8 @@ double studentQuantile(double degrees)
     const double z = normalQuantile;
     const double first = (std::pow(z, 3) + z) / 4;
     const double second = (5 * std::pow(z, 5) + 16 * std::pow(z, 3) + 3 * z) / 96;
-    const double third = (3 * std::pow(z, 7) + 19 * std::pow(z, 5) + 17 * std::pow(z, 3) - 15 * z) / 384;
-    return z + first / degrees + second / (degrees * degrees) + third / std::pow(degrees, 3);
+    const double thirdTerm = (3 * std::pow(z, 7) + 19 * std::pow(z, 5) + 17 * std::pow(z, 3) - 15 * z) / 384;
+    return z + first / degrees + second / (degrees * degrees) + thirdTerm / std::pow(degrees, 3);
 }
 
 double medianOf(const QList<double> &sorted)
@@ -30,11 +30,11 @@ double medianOf(const QList<double> &sorted)
 }
 
 /// Returns the interval around the median, in logarithms.
-Band studentBand(const QList<double> &sorted, double median)
+Band studentBand(const QList<double> &sorted, double medianRatio)
 {
     double squares = 0;
     for (const double value : sorted)
-        squares += (value - median) * (value - median);
+        squares += (value - medianRatio) * (value - medianRatio);
     const auto count = static_cast<double>(sorted.size());
     const double scatter = std::sqrt(squares / (count - 1));
     const double medianVariance = M_PI / 2 / count; // variance of the median relative to one sample; larger than the variance of the mean
@@ -42,12 +42,12 @@ Band studentBand(const QList<double> &sorted, double median)
     return {-margin, margin};
 }
 
-Band orderStatisticsBand(const QList<double> &sorted, double median)
+Band orderStatisticsBand(const QList<double> &sorted, double medianRatio)
 {
     const double places = static_cast<double>(sorted.size()) + 1;
     const auto low = static_cast<qsizetype>(std::floor(tail * places));
     const auto high = static_cast<qsizetype>(std::ceil((1 - tail) * places));
-    return {sorted[low - 1] - median, sorted[high - 1] - median};
+    return {sorted[low - 1] - medianRatio, sorted[high - 1] - medianRatio};
 }
 
 } // namespace
@@ -60,10 +60,10 @@ std::optional<CalibrationFit> fitRatios(const QList<double> &ratios)
     for (const double ratio : ratios)
         sorted.append(std::log(ratio));
     std::sort(sorted.begin(), sorted.end());
-    const double median = medianOf(sorted);
-    const Band ends = sorted.size() < minimumForOrderStatistics ? studentBand(sorted, median) : orderStatisticsBand(sorted, median);
+    const double medianRatio = medianOf(sorted);
+    const Band ends = sorted.size() < minimumForOrderStatistics ? studentBand(sorted, medianRatio) : orderStatisticsBand(sorted, medianRatio);
     const Band band{std::expm1(ends.low), std::expm1(ends.high)};
-    return CalibrationFit{ratios.size(), std::exp(median), band.with({-minimumBand, minimumBand}), 0};
+    return CalibrationFit{ratios.size(), std::exp(medianRatio), band.with({-minimumBand, minimumBand}), 0};
 }
 
 std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList<CalibrationSample> &samples, Feature script)
@@ -77,11 +77,11 @@ std::optional<CalibrationFit> fitSamples(const Estimator &estimator, const QList
         ratios.append(static_cast<double>(sample.counted) / estimate);
         sizes.append(estimate);
     }
-    std::optional<CalibrationFit> fit = fitRatios(ratios);
+    std::optional<CalibrationFit> fittedRatios = fitRatios(ratios);
     std::sort(sizes.begin(), sizes.end());
-    if (fit)
-        fit->tokens = medianOf(sizes);
-    return fit;
+    if (fittedRatios)
+        fittedRatios->tokens = medianOf(sizes);
+    return fittedRatios;
 }
 
 } // namespace outcrop

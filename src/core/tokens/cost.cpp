@@ -15,7 +15,7 @@ constexpr qint64 dollar = 1'000'000'000'000;
 constexpr int decimals = 12;
 
 /// Rounds to a multiple of `unit`, half up.
-qint64 rounded(qint64 pico, qint64 unit)
+qint64 roundCost(qint64 pico, qint64 unit)
 {
     const qint64 rest = pico % unit;
     return pico - rest + (rest >= unit - rest ? unit : 0);
@@ -78,12 +78,12 @@ QString dollarText(qint64 pico, int least, const QLocale &locale)
 /// Returns the absolute value, low enough for rounding up.
 qint64 magnitudeOf(Cost cost, qint64 unit)
 {
-    const qint64 highest = Cost::maximum().pico() - unit;
-    return cost < Cost::fromPico(-highest) ? highest : std::min(qAbs(cost.pico()), highest);
+    const qint64 maxPico = Cost::maximum().pico() - unit;
+    return cost < Cost::fromPico(-maxPico) ? maxPico : std::min(qAbs(cost.pico()), maxPico);
 }
 
 struct Signs {
-    QString plus;
+    QString plusSign;
     QString minus;
 };
 
@@ -92,10 +92,10 @@ QString signedText(Cost cost, int places, const Signs &signs, const QLocale &loc
 {
     const qint64 unit = unitOf(places);
     const bool isNegative = cost < Cost();
-    const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
+    const qint64 pico = roundCost(magnitudeOf(cost, unit), unit);
     if (pico == 0 && !cost.isZero())
         return (isNegative ? u'>' + signs.minus : QStringLiteral("<")) + dollarText(unit, places, locale);
-    return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plus) + dollarText(pico, places, locale);
+    return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plusSign) + dollarText(pico, places, locale);
 }
 
 bool isSaturated(Cost cost)
@@ -113,8 +113,8 @@ QString saturatedText(Cost cost, const QLocale &locale)
 
 Cost Cost::fromDollars(double dollars)
 {
-    constexpr double highest = 9e6;
-    return std::isnan(dollars) ? Cost() : Cost(std::llround(std::clamp(dollars, -highest, highest) * static_cast<double>(dollar)));
+    constexpr double maxPico = 9e6;
+    return std::isnan(dollars) ? Cost() : Cost(std::llround(std::clamp(dollars, -maxPico, maxPico) * static_cast<double>(dollar)));
 }
 
 Cost &Cost::operator+=(Cost other)
@@ -168,7 +168,7 @@ int decimalsOf(Cost cost)
 {
     constexpr int below = 4;
     const qint64 unit = unitOf(below);
-    return rounded(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
+    return roundCost(magnitudeOf(cost, unit), unit) < dollar ? below : 2;
 }
 
 QString toText(const std::optional<Cost> &cost, const QLocale &locale)

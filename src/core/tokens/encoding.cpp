@@ -25,10 +25,10 @@ QList<SpecialToken> harmonySpecials()
 {
     QList<SpecialToken> specialTokens = {{"<|startoftext|>", 199998}, {"<|endoftext|>", 199999}, {"<|return|>", 200002}, {"<|constrain|>", 200003},
         {"<|channel|>", 200005}, {"<|start|>", 200006}, {"<|end|>", 200007}, {"<|message|>", 200008}, {"<|call|>", 200012}, {"<|endofprompt|>", 200018}};
-    for (const TokenId reserved : {200000, 200001, 200004, 200009, 200010, 200011})
-        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
-    for (TokenId reserved = 200013; reserved < 201088; ++reserved)
-        specialTokens.append({"<|reserved_" + QByteArray::number(reserved) + "|>", reserved});
+    for (const TokenId reservedToken : {200000, 200001, 200004, 200009, 200010, 200011})
+        specialTokens.append({"<|reserved_" + QByteArray::number(reservedToken) + "|>", reservedToken});
+    for (TokenId reservedToken = 200013; reservedToken < 201088; ++reservedToken)
+        specialTokens.append({"<|reserved_" + QByteArray::number(reservedToken) + "|>", reservedToken});
     return specialTokens;
 }
 
@@ -63,8 +63,8 @@ QString Encoding::name() const
 TokenId Encoding::size() const
 {
     TokenId size = m_table->ranks.size();
-    for (const SpecialToken &special : m_table->specialTokens)
-        size = qMax(size, special.id + 1);
+    for (const SpecialToken &specialToken : m_table->specialTokens)
+        size = qMax(size, specialToken.id + 1);
     return size;
 }
 
@@ -72,9 +72,9 @@ std::optional<QByteArrayView> Encoding::bytes(TokenId id) const
 {
     if (id < m_table->ranks.size())
         return m_table->ranks.bytes(id);
-    for (const SpecialToken &special : m_table->specialTokens) {
-        if (special.id == id)
-            return QByteArrayView(special.text);
+    for (const SpecialToken &specialToken : m_table->specialTokens) {
+        if (specialToken.id == id)
+            return QByteArrayView(specialToken.text);
     }
     return std::nullopt;
 }
@@ -82,9 +82,9 @@ std::optional<QByteArrayView> Encoding::bytes(TokenId id) const
 SpecialTokenMatch findFirstSpecialToken(const EncodingTable &table, QByteArrayView text)
 {
     for (qsizetype at = text.indexOf("<|"); at >= 0; at = text.indexOf("<|", at + 1)) {
-        for (const SpecialToken &special : table.specialTokens) {
-            if (text.sliced(at).startsWith(special.text))
-                return {at, special.text.size(), special.id};
+        for (const SpecialToken &specialToken : table.specialTokens) {
+            if (text.sliced(at).startsWith(specialToken.text))
+                return {at, specialToken.text.size(), specialToken.id};
         }
     }
     return {};

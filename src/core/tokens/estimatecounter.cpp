@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 /// Rounds to whole tokens, with the band rounded outwards.
-TokenCount rounded(double tokens, const Band &band, const QString &by)
+TokenCount roundTokens(double tokens, const Band &band, const QString &by)
 {
     const auto low = static_cast<qint64>(std::floor(tokens * std::max(0.0, 1 + band.low)));
     const auto high = static_cast<qint64>(std::ceil(tokens * (1 + band.high)));
@@ -18,9 +18,9 @@ TokenCount rounded(double tokens, const Band &band, const QString &by)
 }
 
 /// Returns the band of a fit, widened for texts that are shorter than the samples.
-Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double tokens)
+Band bandFor(const CalibrationFit &scriptFit, const Estimator &estimator, double tokens)
 {
-    return fit.band.widened(std::max(0.0, estimator.shortTextMargin(tokens) - estimator.shortTextMargin(fit.tokens)));
+    return scriptFit.band.widened(std::max(0.0, estimator.shortTextMargin(tokens) - estimator.shortTextMargin(scriptFit.tokens)));
 }
 
 } // namespace
@@ -39,18 +39,18 @@ EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<con
 {
     for (const CalibrationSample &sample : samples) {
         const QList<Feature> scripts = sample.features.scripts();
-        if (scripts.isEmpty() || m_fits.contains(scripts.first()))
+        if (scripts.isEmpty() || m_scriptFits.contains(scripts.first()))
             continue;
-        if (const std::optional<CalibrationFit> fit = fitSamples(estimator, samples, scripts.first()))
-            m_fits.insert(scripts.first(), *fit);
+        if (const std::optional<CalibrationFit> scriptFit = fitSamples(estimator, samples, scripts.first()))
+            m_scriptFits.insert(scripts.first(), *scriptFit);
     }
 }
 
 const CalibrationFit *EstimateCounter::fitFor(const TextFeatures &features) const
 {
     const QList<Feature> scripts = features.scripts();
-    const auto fit = scripts.isEmpty() ? m_fits.end() : m_fits.find(scripts.first());
-    return fit == m_fits.end() ? nullptr : &*fit;
+    const auto scriptFit = scripts.isEmpty() ? m_scriptFits.end() : m_scriptFits.find(scripts.first());
+    return scriptFit == m_scriptFits.end() ? nullptr : &*scriptFit;
 }
 
 TokenCount EstimateCounter::count(QStringView text) const
@@ -61,11 +61,11 @@ TokenCount EstimateCounter::count(QStringView text) const
 TokenCount EstimateCounter::count(const TextFeatures &features) const
 {
     const double tokens = m_estimator.tokens(features);
-    const CalibrationFit *fit = fitFor(features);
-    if (!fit)
-        return rounded(tokens, m_estimator.band(features), m_name);
-    const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), fit->samples);
-    return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
+    const CalibrationFit *scriptFit = fitFor(features);
+    if (!scriptFit)
+        return roundTokens(tokens, m_estimator.band(features), m_name);
+    const QString by = tokensmessages::calibratedOn.english(m_estimator.title(), scriptFit->samples);
+    return roundTokens(tokens * scriptFit->ratio, bandFor(*scriptFit, m_estimator, tokens), by);
 }
 
 } // namespace outcrop

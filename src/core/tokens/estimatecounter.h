@@ -37,7 +37,7 @@ private:
     Estimator m_estimator;
     QString m_name;
     std::shared_ptr<const FeatureExtractor> m_extractor;
-    QMap<Feature, CalibrationFit> m_fits; ///< fits by script
+    QMap<Feature, CalibrationFit> m_scriptFits; ///< fits by script
 };
 
 } // namespace outcrop

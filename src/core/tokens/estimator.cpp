@@ -30,7 +30,7 @@ Estimator::Estimator(const QString &name, const DataNode &row)
     readBands(row[u"bands"]);
 }
 
-Estimator Estimator::derived(const QString &name, const DataNode &row) const
+Estimator Estimator::deriveEstimator(const QString &name, const DataNode &row) const
 {
     Estimator derived = *this;
     derived.m_name = name;

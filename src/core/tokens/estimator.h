@@ -32,7 +32,7 @@ public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
     /// Returns a derived estimator: this one with the title and source of `row`, weights multiplied by `scale`, and the bands of `row` if it has any.
-    Estimator derived(const QString &name, const DataNode &row) const;
+    Estimator deriveEstimator(const QString &name, const DataNode &row) const;
     Estimator withTitle(const QString &title) const;
 
     const QString &name() const { return m_name; }

@@ -8,17 +8,17 @@ namespace outcrop {
 Tokenizer TokenizerPool::acquire()
 {
     const std::scoped_lock lock(m_mutex);
-    if (m_free.empty())
+    if (m_freeTokenizers.empty())
         return Tokenizer(m_encoding);
-    Tokenizer tokenizer = std::move(m_free.back());
-    m_free.pop_back();
+    Tokenizer tokenizer = std::move(m_freeTokenizers.back());
+    m_freeTokenizers.pop_back();
     return tokenizer;
 }
 
 void TokenizerPool::release(Tokenizer &&tokenizer)
 {
     const std::scoped_lock lock(m_mutex);
-    m_free.push_back(std::move(tokenizer));
+    m_freeTokenizers.push_back(std::move(tokenizer));
 }
 
 qint64 TokenizerPool::count(QStringView text)

@@ -24,7 +24,7 @@ private:
 
     Encoding m_encoding;
     std::mutex m_mutex;
-    std::vector<Tokenizer> m_free;
+    std::vector<Tokenizer> m_freeTokenizers;
 };
 
 /// Counts with a published encoding, and caches the counts of passages.

@@ -23,25 +23,25 @@ qint64 squares(const QSize &pixels, int size)
 QSize withLongEdge(const QSize &pixels, int edge)
 {
     const double scale = static_cast<double>(edge) / std::max(pixels.width(), pixels.height());
-    const auto scaled = [scale](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
-    return {scaled(pixels.width()), scaled(pixels.height())};
+    const auto scaledLength = [scale](int length) { return std::max(1, static_cast<int>(std::lround(length * scale))); };
+    return {scaledLength(pixels.width()), scaledLength(pixels.height())};
 }
 
-QSize shrunkToEdge(const QSize &pixels, int edge)
+QSize shrinkToEdge(const QSize &pixels, int edge)
 {
     return edge > 0 && std::max(pixels.width(), pixels.height()) > edge ? withLongEdge(pixels, edge) : pixels;
 }
 
 /// Returns the largest size that has at most `limit` squares.
-QSize largestWithin(const QSize &pixels, int size, int limit)
+QSize fitSizeWithin(const QSize &pixels, int size, int limit)
 {
     if (limit <= 0 || squares(pixels, size) <= limit)
         return pixels;
     int fits = 1;
-    int exceeds = std::max(pixels.width(), pixels.height());
-    while (exceeds - fits > 1) {
-        const int middle = fits + (exceeds - fits) / 2;
-        (squares(withLongEdge(pixels, middle), size) <= limit ? fits : exceeds) = middle;
+    int longerSide = std::max(pixels.width(), pixels.height());
+    while (longerSide - fits > 1) {
+        const int middle = fits + (longerSide - fits) / 2;
+        (squares(withLongEdge(pixels, middle), size) <= limit ? fits : longerSide) = middle;
     }
     return withLongEdge(pixels, fits);
 }
@@ -54,8 +54,8 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
     const double width = pixels.width();
     const double height = pixels.height();
     const double scale = std::sqrt(static_cast<double>(size) * size * limit / (width * height)) / size;
-    const double fit = std::min(std::floor(width * scale) / (width * scale), std::floor(height * scale) / (height * scale));
-    const auto count = [&](double length) { return std::max<qint64>(1, static_cast<qint64>(std::ceil(length * scale * fit - 1e-6))); };
+    const double fitScale = std::min(std::floor(width * scale) / (width * scale), std::floor(height * scale) / (height * scale));
+    const auto count = [&](double length) { return std::max<qint64>(1, static_cast<qint64>(std::ceil(length * scale * fitScale - 1e-6))); };
     return count(width) * count(height);
 }
 
@@ -63,25 +63,25 @@ qint64 filledSquares(const QSize &pixels, int size, int limit)
 
 qint64 imagePatches(const QSize &pixels, const AttachmentPrice &price)
 {
-    const QSize shrunk = shrunkToEdge(pixels, price.edge);
-    return price.fillsPatches ? filledSquares(shrunk, price.size, price.limit) : squares(largestWithin(shrunk, price.size, price.limit), price.size);
+    const QSize shrunkSize = shrinkToEdge(pixels, price.edge);
+    return price.fillsPatches ? filledSquares(shrunkSize, price.size, price.limit) : squares(fitSizeWithin(shrunkSize, price.size, price.limit), price.size);
 }
 
 qint64 imageTiles(const QSize &pixels, const AttachmentPrice &price)
 {
-    QSize shrunk = shrunkToEdge(pixels, price.edge);
-    const int shorter = std::min(shrunk.width(), shrunk.height());
-    if (price.shortEdge > 0 && shorter > price.shortEdge) {
-        const double scale = static_cast<double>(price.shortEdge) / shorter;
-        shrunk = {static_cast<int>(std::lround(shrunk.width() * scale)), static_cast<int>(std::lround(shrunk.height() * scale))};
+    QSize shrunkSize = shrinkToEdge(pixels, price.edge);
+    const int shorterSide = std::min(shrunkSize.width(), shrunkSize.height());
+    if (price.shortEdge > 0 && shorterSide > price.shortEdge) {
+        const double scale = static_cast<double>(price.shortEdge) / shorterSide;
+        shrunkSize = {static_cast<int>(std::lround(shrunkSize.width() * scale)), static_cast<int>(std::lround(shrunkSize.height() * scale))};
     }
-    return squares(shrunk, price.size);
+    return squares(shrunkSize, price.size);
 }
 
 qint64 imageCrops(const QSize &pixels)
 {
-    constexpr int small = 384;
-    if (pixels.width() <= small && pixels.height() <= small)
+    constexpr int maxSmallSide = 384;
+    if (pixels.width() <= maxSmallSide && pixels.height() <= maxSmallSide)
         return 1;
     const int crop = std::clamp(static_cast<int>(std::min(pixels.width(), pixels.height()) / 1.5), 256, 768);
     return squares(pixels, crop);

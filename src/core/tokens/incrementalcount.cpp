@@ -16,7 +16,7 @@ IncrementalCount::IncrementalCount(Encoding encoding) : m_tokenizer(encoding) { 
 void IncrementalCount::reset(QStringView text)
 {
     m_passages.clear();
-    m_total = 0;
+    m_totalTokens = 0;
     m_size = text.size();
     replace({0, 0, 0, 0}, text);
 }
@@ -66,10 +66,10 @@ void IncrementalCount::replace(const Region &region, QStringView text)
     const auto first = m_passages.begin() + qptrdiff(region.first);
     const auto last = m_passages.begin() + qptrdiff(region.last);
     for (auto passage = first; passage != last; ++passage)
-        m_total -= passage->tokens;
+        m_totalTokens -= passage->tokens;
     const std::vector<Passage> counted = splitIntoPassages(text);
     for (const Passage &passage : counted)
-        m_total += passage.tokens;
+        m_totalTokens += passage.tokens;
     m_passages.insert(m_passages.erase(first, last), counted.begin(), counted.end());
 }
 

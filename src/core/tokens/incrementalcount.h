@@ -23,7 +23,7 @@ public:
     /// only called for the range around it.
     void edit(qsizetype position, qsizetype removed, qsizetype inserted, const TextSource &text);
     void edit(qsizetype position, qsizetype removed, qsizetype inserted, QStringView text);
-    qint64 total() const { return m_total; }
+    qint64 total() const { return m_totalTokens; }
     /// Returns the size of the text in code units.
     qsizetype size() const { return m_size; }
 
@@ -48,7 +48,7 @@ private:
 
     Tokenizer m_tokenizer;
     std::vector<Passage> m_passages;
-    qint64 m_total = 0;
+    qint64 m_totalTokens = 0;
     qsizetype m_size = 0;
 };
 

@@ -75,7 +75,7 @@ std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens)
     return price ? std::optional(price->costFor(tokens)) : std::nullopt;
 }
 
-PriceList ModelPrice::forPrompt(qint64 tokens) const
+PriceList ModelPrice::pricesForPrompt(qint64 tokens) const
 {
     PriceList chosen;
     for (const PriceList &list : lists) {

@@ -48,7 +48,7 @@ struct ModelPrice {
 
     bool isKnown() const { return !lists.isEmpty(); }
     /// Returns the price list for a prompt with this number of tokens; empty if unknown.
-    PriceList forPrompt(qint64 tokens) const;
+    PriceList pricesForPrompt(qint64 tokens) const;
 };
 
 /// Reads `cost: {input, output, cache_read, cache_write, tiers: [{above, …}], source, checked}`; `cache_write` may have a price per lifetime.

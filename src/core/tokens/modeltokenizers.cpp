@@ -77,18 +77,18 @@ void ModelTokenizers::read(const DataNode &data, const QString &file)
 
 void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, const QString &file)
 {
-    const QString like = row[u"like"].text();
-    if (like.isEmpty()) {
+    const QString modelPattern = row[u"like"].text();
+    if (modelPattern.isEmpty()) {
         m_estimators.insert(name, Estimator(name, row));
         return;
     }
-    const Estimator *found = estimator(like);
-    if (!found && like != u"o200k_base") {
-        const QString message = tokensmessages::noEstimator(like, estimatorNames().join(listSeparator()));
+    const Estimator *found = estimator(modelPattern);
+    if (!found && modelPattern != u"o200k_base") {
+        const QString message = tokensmessages::noEstimator(modelPattern, estimatorNames().join(listSeparator()));
         m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
         return;
     }
-    m_estimators.insert(name, (found ? *found : o200kEstimator()).derived(name, row));
+    m_estimators.insert(name, (found ? *found : o200kEstimator()).deriveEstimator(name, row));
 }
 
 ModelTokenizers::Row ModelTokenizers::readRow(const DataNode &row)

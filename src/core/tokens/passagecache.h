@@ -44,14 +44,14 @@ public:
     {
         const std::scoped_lock lock(m_mutex);
         const Key key{passageHash(passage), passage};
-        if (const auto found = m_recent.find(key); found != m_recent.end())
+        if (const auto found = m_recentGeneration.find(key); found != m_recentGeneration.end())
             return found->second;
-        const auto found = m_older.find(key);
-        if (found == m_older.end())
+        const auto found = m_olderGeneration.find(key);
+        if (found == m_olderGeneration.end())
             return std::nullopt;
         const Value value = found->second;
         m_size += passage.size();
-        m_recent.insert(m_older.extract(found));
+        m_recentGeneration.insert(m_olderGeneration.extract(found));
         retireWhenFull();
         return value;
     }
@@ -61,7 +61,7 @@ public:
         if (passage.size() > generation / 8)
             return;
         const std::scoped_lock lock(m_mutex);
-        if (m_recent.try_emplace(Passage{passageHash(passage), passage.toString()}, value).second)
+        if (m_recentGeneration.try_emplace(Passage{passageHash(passage), passage.toString()}, value).second)
             m_size += passage.size();
         retireWhenFull();
     }
@@ -95,14 +95,14 @@ private:
     {
         if (m_size < generation)
             return;
-        m_older = std::move(m_recent);
-        m_recent = Generation();
+        m_olderGeneration = std::move(m_recentGeneration);
+        m_recentGeneration = Generation();
         m_size = 0;
     }
 
     std::mutex m_mutex;
-    Generation m_recent;
-    Generation m_older;
+    Generation m_recentGeneration;
+    Generation m_olderGeneration;
     qsizetype m_size = 0; ///< size of the newer generation
 };
 

@@ -12,8 +12,8 @@ template<typename Value, typename Measure>
 Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure &measure)
 {
     constexpr qsizetype layerSize = 16'000;
-    const bool cachesWhole = text.size() <= layerSize;
-    if (const std::optional<Value> known = cachesWhole ? cache.find(text) : std::nullopt)
+    const bool cachesWholeText = text.size() <= layerSize;
+    if (const std::optional<Value> known = cachesWholeText ? cache.find(text) : std::nullopt)
         return *known;
     Value sum = {};
     for (qsizetype start = 0; start < text.size();) {
@@ -26,7 +26,7 @@ Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure 
         sum += value;
         start = end;
     }
-    if (cachesWhole)
+    if (cachesWholeText)
         cache.insert(text, sum);
     return sum;
 }

@@ -16,9 +16,9 @@ public:
     quint32 find(const Key &key, quint64 hash) const
     {
         const Slot<Key> &slot = slotOf(*this, key, hash);
-        const quint64 newerMask = quint64(difference(slot.newer, key) != 0) - 1;
-        const quint64 olderMask = quint64(difference(slot.older, key) != 0) - 1;
-        return quint32(((lastWord(slot.newer) & newerMask) | (lastWord(slot.older) & olderMask)) >> countShift);
+        const quint64 newerMask = quint64(difference(slot.newerKey, key) != 0) - 1;
+        const quint64 olderMask = quint64(difference(slot.olderKey, key) != 0) - 1;
+        return quint32(((lastWord(slot.newerKey) & newerMask) | (lastWord(slot.olderKey) & olderMask)) >> countShift);
     }
 
     template<typename Key>
@@ -28,16 +28,16 @@ public:
             return;
         Slot<Key> &slot = slotOf(*this, key, hash);
         lastWord(key) |= count << countShift;
-        slot.older = slot.newer;
-        slot.newer = key;
+        slot.olderKey = slot.newerKey;
+        slot.newerKey = key;
     }
 
 private:
     /// Fits in one cache line of the processor.
     template<typename Key>
     struct alignas(2 * sizeof(Key)) Slot {
-        Key newer;
-        Key older;
+        Key newerKey;
+        Key olderKey;
     };
 
     // Keys are short enough to leave the four highest bits of the last word for the count.
@@ -65,10 +65,10 @@ private:
     static constexpr int shortBits = 13;
     static constexpr int longBits = 12;
 
-    static auto &slotOf(auto &cache, const tables::ShortKey &, quint64 hash) { return cache.m_short[hash >> (64 - shortBits)]; }
+    static auto &slotOf(auto &cache, const tables::ShortKey &, quint64 hash) { return cache.m_shortSlots[hash >> (64 - shortBits)]; }
     static auto &slotOf(auto &cache, const tables::LongKey &, quint64 hash) { return cache.m_long[hash >> (64 - longBits)]; }
 
-    std::vector<Slot<tables::ShortKey>> m_short{size_t(1) << shortBits};
+    std::vector<Slot<tables::ShortKey>> m_shortSlots{size_t(1) << shortBits};
     std::vector<Slot<tables::LongKey>> m_long{size_t(1) << longBits};
 };
 

@@ -9,13 +9,13 @@ using namespace tables;
 
 qint64 PieceCounter::finish()
 {
-    countAll(m_short);
+    countAll(m_shortPieces);
     countAll(m_long);
-    return std::exchange(m_total, 0);
+    return std::exchange(m_totalTokens, 0);
 }
 
 /// Splits a piece between wide characters where no token can span the position. No merge spans it either, so the parts can be counted separately.
-void PieceCounter::addParts(const char *piece, qsizetype size, const char *readable)
+void PieceCounter::addParts(const char *piece, qsizetype size, const char *readableEnd)
 {
     const char *end = piece + size;
     const char *begin = piece;
@@ -24,11 +24,11 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
         ++at;
     for (const char *next = at + wideSize; next < end && startsWideCharacter(*next); at = next, next += wideSize) {
         if (!m_ranks.canTokenSpan(wideCharacterAt(at), wideCharacterAt(next))) {
-            addPart(begin, next - begin, readable);
+            addPart(begin, next - begin, readableEnd);
             begin = next;
         }
     }
-    addPart(begin, end - begin, readable);
+    addPart(begin, end - begin, readableEnd);
 }
 
 template<typename Key>
@@ -38,7 +38,7 @@ void PieceCounter::countAll(PieceBatch<Key> &batch)
     for (const auto &piece : std::span(batch.pieces, size_t(batch.count))) {
         const qsizetype count = m_merge.count(piece.begin, piece.size);
         m_cache.insert(piece.key, piece.hash, quint64(count));
-        m_total += count;
+        m_totalTokens += count;
     }
     batch.count = 0;
 }
@@ -57,7 +57,7 @@ void PieceCounter::addSingleTokens(PieceBatch<ShortKey> &batch)
         const auto piece = pieces[i];
         if (m_ranks.isToken(piece.key, found[i])) {
             m_cache.insert(piece.key, piece.hash, 1);
-            ++m_total;
+            ++m_totalTokens;
         } else {
             batch.pieces[batch.count++] = piece;
         }

@@ -14,12 +14,12 @@ public:
     explicit PieceCounter(const RankTable &ranks) : m_ranks(ranks), m_merge(ranks) { }
 
     /// Adds a piece for finish(). It must remain valid until then. Bytes before `readable` may be read, even if they are not part of the piece.
-    void add(const char *piece, qsizetype size, const char *readable)
+    void add(const char *piece, qsizetype size, const char *readableEnd)
     {
         if (size > 2 * tables::wideSize && tables::startsWideCharacter(piece[size - tables::wideSize]))
-            addParts(piece, size, readable);
+            addParts(piece, size, readableEnd);
         else
-            addPart(piece, size, readable);
+            addPart(piece, size, readableEnd);
     }
     /// Returns the number of tokens in the pieces added since the last call.
     qint64 finish();
@@ -46,25 +46,25 @@ private:
         Piece pieces[capacity];
     };
 
-    void addParts(const char *piece, qsizetype size, const char *readable);
-    void addPart(const char *part, qsizetype size, const char *readable)
+    void addParts(const char *piece, qsizetype size, const char *readableEnd);
+    void addPart(const char *part, qsizetype size, const char *readableEnd)
     {
         if (size <= tables::ShortKey::capacity)
-            collectPiece(m_short, part, size, readable);
+            collectPiece(m_shortPieces, part, size, readableEnd);
         else if (size <= tables::LongKey::capacity)
-            collectPiece(m_long, part, size, readable);
+            collectPiece(m_long, part, size, readableEnd);
         else
-            m_total += m_merge.count(part, size);
+            m_totalTokens += m_merge.count(part, size);
     }
 
     template<typename Key>
-    void collectPiece(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readable)
+    void collectPiece(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readableEnd)
     {
-        const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
+        const Key key = readableEnd - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();
         // Branchless, as in PieceCache::find().
         const quint32 known = m_cache.find(key, hash);
-        m_total += known;
+        m_totalTokens += known;
         batch.pieces[batch.count] = {key, hash, piece, size};
         batch.count += known == 0;
         if (batch.count == PieceBatch<Key>::capacity)
@@ -79,9 +79,9 @@ private:
     const RankTable &m_ranks;
     PieceMerge m_merge;
     PieceCache m_cache;
-    PieceBatch<tables::ShortKey> m_short;
+    PieceBatch<tables::ShortKey> m_shortPieces;
     PieceBatch<tables::LongKey> m_long;
-    qint64 m_total = 0;
+    qint64 m_totalTokens = 0;
 };
 
 } // namespace outcrop

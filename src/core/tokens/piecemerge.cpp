@@ -57,7 +57,7 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 void PieceMerge::mergeInLinearTime(const char *piece, qsizetype size)
 {
     m_count = 0;
-    m_next = m_ranks->longestTokenAt(piece, size);
+    m_nextMatch = m_ranks->longestTokenAt(piece, size);
     m_deadEnds.assign(size_t(size) / 64 + 1, 0);
     for (qsizetype at = 0; at < size; ++m_steps)
         at = step(piece, size, at);
@@ -66,18 +66,18 @@ void PieceMerge::mergeInLinearTime(const char *piece, qsizetype size)
 /// Appends the longest possible token, or a shorter one, or goes back to the start of the previous token. Returns the new position.
 qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 {
-    for (; m_next.size > 0; ++m_steps) {
-        if (canAppend(m_next, from)) {
-            append(m_next.token);
-            from += m_next.size;
-            m_next = m_ranks->longestTokenAt(piece + from, size - from);
+    for (; m_nextMatch.size > 0; ++m_steps) {
+        if (canAppend(m_nextMatch, from)) {
+            append(m_nextMatch.token);
+            from += m_nextMatch.size;
+            m_nextMatch = m_ranks->longestTokenAt(piece + from, size - from);
             return from;
         }
-        m_next = m_ranks->longestPrefix(m_next.token);
+        m_nextMatch = m_ranks->longestPrefix(m_nextMatch.token);
     }
     markDeadEnd(from);
     const TokenId last = m_tokens[size_t(--m_count)];
-    m_next = m_ranks->longestPrefix(last);
+    m_nextMatch = m_ranks->longestPrefix(last);
     return from - m_ranks->bytes(last).size();
 }
 

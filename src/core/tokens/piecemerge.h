@@ -43,7 +43,7 @@ private:
     const RankTable *m_ranks;
     std::vector<TokenId> m_tokens;
     qsizetype m_count = 0;
-    RankTable::Match m_next;
+    RankTable::Match m_nextMatch;
     std::vector<quint64> m_deadEnds; ///< bit mask of the positions from which no valid sequence of tokens continues
     std::vector<quint64> m_pairs =
         std::vector<quint64>(size_t(1) << pairBits); ///< recent token pairs, and whether they can be neighbors

@@ -98,12 +98,12 @@ protected:
         const qsizetype left = m_end - at;
         if (left < 2 || *at != '\'')
             return at;
-        const auto lower = [at](int i) { return char(at[i] | 0x20); };
-        if (lower(1) == 's' || lower(1) == 't' || lower(1) == 'm' || lower(1) == 'd')
+        const auto toLower = [at](int i) { return char(at[i] | 0x20); };
+        if (toLower(1) == 's' || toLower(1) == 't' || toLower(1) == 'm' || toLower(1) == 'd')
             return at + 2;
         if (left < 3)
             return at;
-        const bool isLong = lower(1) == 'l' ? lower(2) == 'l' : (lower(1) == 'r' || lower(1) == 'v') && lower(2) == 'e';
+        const bool isLong = toLower(1) == 'l' ? toLower(2) == 'l' : (toLower(1) == 'r' || toLower(1) == 'v') && toLower(2) == 'e';
         return isLong || (at[1] == '\xc5' && at[2] == '\xbf') ? at + 3 : at;
     }
 

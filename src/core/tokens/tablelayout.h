@@ -84,7 +84,7 @@ constexpr quint32 firstSlot(quint64 hash, quint32 count) { return quint32(hash >
 constexpr int filterBits = 21;
 constexpr quint32 filterBitOf(quint64 hash) { return quint32(hash) & ((1u << filterBits) - 1); }
 
-constexpr quint64 mixed(quint64 low, quint64 high)
+constexpr quint64 mixBits(quint64 low, quint64 high)
 {
     quint64 hash = (low ^ std::rotl(high, 25)) * 0x9e3779b97f4a7c15 ^ high * 0xd6e8feb86659fd93;
     hash = (hash ^ hash >> 32) * 0xbf58476d1ce4e5b9;
@@ -93,7 +93,7 @@ constexpr quint64 mixed(quint64 low, quint64 high)
 
 constexpr quint64 pairHash(quint32 left, quint32 right)
 {
-    return mixed(quint64(left) << 32 | right, 0);
+    return mixBits(quint64(left) << 32 | right, 0);
 }
 
 // Wide characters are those of three bytes from U+3000 on: Chinese, Japanese, Korean. Their texts have few spaces, but few tokens span two characters,
@@ -135,7 +135,7 @@ constexpr quint64 firstBytes(quint64 word, qsizetype size)
 /// Up to 15 bytes and their number in two words, for fast comparison and hashing.
 struct ShortKey {
     static constexpr qsizetype capacity = 15;
-    static constexpr qsizetype readable = 16;
+    static constexpr qsizetype readableBytes = 16;
     quint64 low = 0;
     quint64 high = 0;
 
@@ -156,7 +156,7 @@ constexpr int lengthBits = 4;
 constexpr quint64 wordSlotOf(quint64 hash, quint32 begin, qsizetype size) { return hash >> 32 << 32 | begin << lengthBits | quint32(size); }
 constexpr quint32 firstWordSlot(quint64 hash, quint32 count) { return quint32(hash >> 40) & (count - 1); }
 /// The number of padding bytes after the bytes of the tokens, so that a key can always read `readable` bytes.
-constexpr qsizetype padding = ShortKey::readable;
+constexpr qsizetype padding = ShortKey::readableBytes;
 
 /// Number of bits for the size of a token's prefix; the others are the prefix token.
 constexpr int prefixSizeBits = 8;
@@ -164,7 +164,7 @@ constexpr int prefixSizeBits = 8;
 /// Like ShortKey, for 16 to 31 bytes.
 struct LongKey {
     static constexpr qsizetype capacity = 31;
-    static constexpr qsizetype readable = 32;
+    static constexpr qsizetype readableBytes = 32;
     quint64 words[4] = {};
 
     static LongKey of(const char *bytes, qsizetype size)
@@ -172,12 +172,12 @@ struct LongKey {
         const quint64 last = size > 24 ? firstBytes(word(bytes + 24), size - 24) : 0;
         return {{word(bytes), word(bytes + 8), firstBytes(word(bytes + 16), size - 16), last | quint64(size - 16) << 56}};
     }
-    quint64 hash() const { return mixed(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
+    quint64 hash() const { return mixBits(words[0] ^ std::rotl(words[2], 27), words[1] ^ std::rotl(words[3], 27)); }
 };
 
 /// Returns the key of bytes without reading beyond them.
 template<typename Key>
-Key keyOfUnpadded(const char *bytes, qsizetype size)
+Key keyOfUnpaddedPiece(const char *bytes, qsizetype size)
 {
     char padded[Key::readable] = {};
     std::memcpy(padded, bytes, size_t(size));

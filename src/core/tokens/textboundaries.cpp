@@ -67,7 +67,7 @@ bool isSelectedLine(QStringView text, qsizetype offset)
 }
 
 /// Returns the first offset at or after `offset`, which must not be 0, where a long passage may end. Returns the end of the text if there is none.
-qsizetype firstCut(QStringView text, qsizetype offset)
+qsizetype findFirstCut(QStringView text, qsizetype offset)
 {
     for (; offset < text.size(); ++offset) {
         if (text[offset - 1] == u'\n' ? isLineCut(text, offset) : isWordCut(text, offset))
@@ -114,7 +114,7 @@ qsizetype passageEnd(QStringView text, qsizetype start)
         if (cut < text.size() && isSelectedLine(text, cut) && isLineCut(text, cut))
             return cut;
     }
-    return start + longPassage < text.size() ? firstCut(text, start + longPassage) : text.size();
+    return start + longPassage < text.size() ? findFirstCut(text, start + longPassage) : text.size();
 }
 
 } // namespace outcrop

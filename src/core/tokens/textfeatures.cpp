@@ -136,20 +136,20 @@ QList<Feature> TextFeatures::scripts() const
 TextFeatures textFeatures(QStringView text)
 {
     TextFeatures features;
-    int white = 0; // length of the current run of spaces and tabs
+    int whiteLength = 0; // length of the current run of spaces and tabs
     bool isInWord = false;
     for (const QChar character : text) {
         const char16_t unit = character.unicode();
         if (isWhite(unit)) {
             isInWord = false;
-            white = unit == u'\n' ? 0 : white + 1;
+            whiteLength = unit == u'\n' ? 0 : whiteLength + 1;
             features[Feature::Lines] += unit == u'\n';
-            features[Feature::Blanks] += white == 2;
+            features[Feature::Blanks] += whiteLength == 2;
             continue;
         }
         features[Feature::Words] += !isInWord;
         isInWord = true;
-        white = 0;
+        whiteLength = 0;
         if (!QChar::isLowSurrogate(unit))
             ++features[unit < 128 ? ascii[unit] : featureBeyondAscii(unit)];
     }

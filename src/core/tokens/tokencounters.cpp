@@ -109,7 +109,7 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
 }
 
 struct TokenCounters::State {
-    std::shared_ptr<Shared> shared;
+    std::shared_ptr<Shared> sharedCounters;
     std::optional<Calibrations> replacement; ///< replaces the calibrations of the workspace
     std::mutex mutex;
     QHash<QString, TokenCounterPtr> counters; ///< counters by model
@@ -121,24 +121,24 @@ struct TokenCounters::State {
 
 Calibrations TokenCounters::State::calibrations() const
 {
-    const Result<Calibrations> &loadedCalibrations = shared->calibrations();
+    const Result<Calibrations> &loadedCalibrations = sharedCounters->calibrations();
     return replacement ? *replacement : loadedCalibrations ? *loadedCalibrations : Calibrations();
 }
 
 TokenCounterPtr TokenCounters::State::estimate(const Estimator &estimator, const ModelIdentity &model)
 {
-    return std::make_shared<EstimateCounter>(estimator, shared->featureExtractor(), calibrations().samples(model.provider, model.id));
+    return std::make_shared<EstimateCounter>(estimator, sharedCounters->featureExtractor(), calibrations().samples(model.provider, model.id));
 }
 
 TokenCounterPtr TokenCounters::State::make(const ModelIdentity &model)
 {
-    const ModelTokenizers &models = shared->models();
+    const ModelTokenizers &models = sharedCounters->models();
     const QString tokenizer = model.tokenizer.isEmpty() ? models.tokenizerOf(model) : model.tokenizer;
-    if (const auto exact = shared->exact(tokenizer))
-        return exact;
+    if (const auto exactCounter = sharedCounters->exact(tokenizer))
+        return exactCounter;
     if (const Estimator *estimator = models.estimator(tokenizer))
         return estimate(*estimator, model);
-    const Result<TokenCounterPtr> file = isFile(tokenizer) ? shared->file(tokenizer) : Error{ErrorCode::NotFound, tokensmessages::noTokenizerHere(tokenizer), {}};
+    const Result<TokenCounterPtr> file = isFile(tokenizer) ? sharedCounters->file(tokenizer) : Error{ErrorCode::NotFound, tokensmessages::noTokenizerHere(tokenizer), {}};
     if (file)
         return *file;
     const QString title = tokensmessages::tokenizerUnusable(toString(file.error()));
@@ -151,10 +151,10 @@ TokenCounters::TokenCounters() : TokenCounters(FileReader())
 
 TokenCounters::TokenCounters(const FileReader &files) : m_state(std::make_shared<State>())
 {
-    m_state->shared = std::make_shared<Shared>(files);
+    m_state->sharedCounters = std::make_shared<Shared>(files);
 }
 
-TokenCounterPtr TokenCounters::forModel(const ModelIdentity &model) const
+TokenCounterPtr TokenCounters::counterForModel(const ModelIdentity &model) const
 {
     const std::scoped_lock lock(m_state->mutex);
     TokenCounterPtr &counter = m_state->counters[keyOf(model)];
@@ -165,29 +165,29 @@ TokenCounterPtr TokenCounters::forModel(const ModelIdentity &model) const
 
 Result<TokenCounterPtr> TokenCounters::named(const QString &tokenizer) const
 {
-    if (const auto exact = m_state->shared->exact(tokenizer))
-        return TokenCounterPtr(exact);
+    if (const auto exactCounter = m_state->sharedCounters->exact(tokenizer))
+        return TokenCounterPtr(exactCounter);
     if (isFile(tokenizer))
-        return m_state->shared->file(tokenizer);
-    if (const Estimator *estimator = m_state->shared->models().estimator(tokenizer))
-        return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->shared->featureExtractor()));
+        return m_state->sharedCounters->file(tokenizer);
+    if (const Estimator *estimator = m_state->sharedCounters->models().estimator(tokenizer))
+        return TokenCounterPtr(std::make_shared<EstimateCounter>(*estimator, m_state->sharedCounters->featureExtractor()));
     return Error{ErrorCode::NotFound, tokensmessages::noTokenizer(tokenizer), {}};
 }
 
 TextFeatures TokenCounters::measure(QStringView text) const
 {
-    return m_state->shared->featureExtractor()->measure(text);
+    return m_state->sharedCounters->featureExtractor()->measure(text);
 }
 
 QStringList TokenCounters::names() const
 {
-    return Encoding::names() + m_state->shared->models().estimatorNames();
+    return Encoding::names() + m_state->sharedCounters->models().estimatorNames();
 }
 
 Diagnostics TokenCounters::diagnostics() const
 {
-    Diagnostics all = m_state->shared->models().diagnostics();
-    if (const Result<Calibrations> &loadedCalibrations = m_state->shared->calibrations(); !loadedCalibrations)
+    Diagnostics all = m_state->sharedCounters->models().diagnostics();
+    if (const Result<Calibrations> &loadedCalibrations = m_state->sharedCounters->calibrations(); !loadedCalibrations)
         all.append({Severity::Warning, QStringLiteral("tokens-calibration"), loadedCalibrations.error().message, loadedCalibrations.error().location});
     return all;
 }
@@ -200,7 +200,7 @@ Calibrations TokenCounters::calibrations() const
 TokenCounters TokenCounters::with(const Calibrations &calibrations) const
 {
     const auto state = std::make_shared<State>();
-    state->shared = m_state->shared;
+    state->sharedCounters = m_state->sharedCounters;
     state->replacement = calibrations;
     return TokenCounters(state);
 }

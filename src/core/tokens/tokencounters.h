@@ -25,7 +25,7 @@ public:
 
     /// Returns the counter of a model, never null. If its tokenizer cannot be used, returns an estimating counter with the widest band, whose name contains
     /// the reason.
-    TokenCounterPtr forModel(const ModelIdentity &model) const;
+    TokenCounterPtr counterForModel(const ModelIdentity &model) const;
     /// Returns the counter for an encoding, an estimator or a tokenizer file (followed by `#` and a split name for `.tiktoken`). Errors: NotFound
     /// for an unknown name, Invalid for an unknown split or an unusable file, and those of the FileReader.
     Result<TokenCounterPtr> named(const QString &tokenizer) const;

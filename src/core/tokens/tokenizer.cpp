@@ -34,9 +34,9 @@ void forEachPieceBy(SplitRule rule, const CharacterClasses &classes, QByteArrayV
 
 /// Calls useText(part) for ordinary text and useToken(id) for each special token.
 template<typename UseText, typename UseToken>
-void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens special, UseText useText, UseToken useToken)
+void forEachPart(const EncodingTable &table, QByteArrayView text, SpecialTokens specialTokens, UseText useText, UseToken useToken)
 {
-    while (special == SpecialTokens::AsTokens) {
+    while (specialTokens == SpecialTokens::AsTokens) {
         const SpecialTokenMatch found = findFirstSpecialToken(table, text);
         if (found.offset < 0)
             break;
@@ -63,18 +63,18 @@ Tokenizer::~Tokenizer() = default;
 Tokenizer::Tokenizer(Tokenizer &&) noexcept = default;
 Tokenizer &Tokenizer::operator=(Tokenizer &&) noexcept = default;
 
-qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
+qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens specialTokens)
 {
     QByteArray buffer;
-    return countValid(toWellFormedUtf8(utf8, buffer), special);
+    return countValid(toWellFormedUtf8(utf8, buffer), specialTokens);
 }
 
-qint64 Tokenizer::count(QStringView text, SpecialTokens special)
+qint64 Tokenizer::count(QStringView text, SpecialTokens specialTokens)
 {
-    return countValid(encodeUtf8(text), special);
+    return countValid(encodeUtf8(text), specialTokens);
 }
 
-qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
+qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens specialTokens)
 {
     qint64 count = 0;
     const auto countText = [&](QByteArrayView text) {
@@ -82,11 +82,11 @@ qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
         forEachPieceBy(m_encoding.table().rule, m_cache->classes, text, [&](const char *piece, qsizetype size) { pieces.add(piece, size, text.data() + text.size()); });
         count += pieces.finish();
     };
-    forEachPart(m_encoding.table(), utf8, special, countText, [&](TokenId) { ++count; });
+    forEachPart(m_encoding.table(), utf8, specialTokens, countText, [&](TokenId) { ++count; });
     return count;
 }
 
-QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
+QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens specialTokens)
 {
     QByteArray buffer;
     QList<TokenId> tokens;
@@ -95,13 +95,13 @@ QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
             tokens.append(token);
     };
     const auto encodeText = [&](QByteArrayView text) { forEachPieceBy(m_encoding.table().rule, m_cache->classes, text, add); };
-    forEachPart(m_encoding.table(), toWellFormedUtf8(utf8, buffer), special, encodeText, [&](TokenId token) { tokens.append(token); });
+    forEachPart(m_encoding.table(), toWellFormedUtf8(utf8, buffer), specialTokens, encodeText, [&](TokenId token) { tokens.append(token); });
     return tokens;
 }
 
-QList<TokenId> Tokenizer::encode(QStringView text, SpecialTokens special)
+QList<TokenId> Tokenizer::encode(QStringView text, SpecialTokens specialTokens)
 {
-    return encode(QByteArrayView(encodeUtf8(text)), special);
+    return encode(QByteArrayView(encodeUtf8(text)), specialTokens);
 }
 
 QByteArray Tokenizer::decode(const QList<TokenId> &tokens) const

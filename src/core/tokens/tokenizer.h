@@ -28,10 +28,10 @@ public:
 
     const Encoding &encoding() const { return m_encoding; }
 
-    qint64 count(QByteArrayView utf8, SpecialTokens special = SpecialTokens::AsText);
-    qint64 count(QStringView text, SpecialTokens special = SpecialTokens::AsText);
-    QList<TokenId> encode(QByteArrayView utf8, SpecialTokens special = SpecialTokens::AsText);
-    QList<TokenId> encode(QStringView text, SpecialTokens special = SpecialTokens::AsText);
+    qint64 count(QByteArrayView utf8, SpecialTokens specialTokens = SpecialTokens::AsText);
+    qint64 count(QStringView text, SpecialTokens specialTokens = SpecialTokens::AsText);
+    QList<TokenId> encode(QByteArrayView utf8, SpecialTokens specialTokens = SpecialTokens::AsText);
+    QList<TokenId> encode(QStringView text, SpecialTokens specialTokens = SpecialTokens::AsText);
     /// Returns the bytes of the tokens. IDs without bytes are skipped.
     QByteArray decode(const QList<TokenId> &tokens) const;
 
@@ -43,7 +43,7 @@ public:
 
 private:
     struct Cache;
-    qint64 countValid(QByteArrayView utf8, SpecialTokens special);
+    qint64 countValid(QByteArrayView utf8, SpecialTokens specialTokens);
 
     Encoding m_encoding;
     std::unique_ptr<Cache> m_cache;

@@ -20,7 +20,7 @@ struct Candidate {
     qsizetype left = 0;
     quint32 leftId = 0;
     quint32 rightId = 0;
-    quint32 merged = 0;
+    quint32 mergedToken = 0;
 };
 
 /// Orders by lowest rank, then leftmost position.
@@ -31,7 +31,7 @@ struct CandidateOrder {
 class SymbolMerger
 {
 public:
-    SymbolMerger(const QList<quint32> &symbols, const PairMerges &merges) : m_merges(merges), m_left(symbols.size())
+    SymbolMerger(const QList<quint32> &symbols, const PairMerges &merges) : m_merges(merges), m_leftSymbol(symbols.size())
     {
         m_symbols.reserve(static_cast<size_t>(symbols.size()));
         for (qsizetype i = 0; i < symbols.size(); ++i)
@@ -48,7 +48,7 @@ public:
             if (isValid(next))
                 merge(next);
         }
-        return m_left;
+        return m_leftSymbol;
     }
 
 private:
@@ -75,12 +75,12 @@ private:
     {
         Symbol &left = at(candidate.left);
         Symbol &right = at(left.after);
-        left.id = candidate.merged;
+        left.id = candidate.mergedToken;
         right.isMerged = true;
         left.after = right.after;
         if (!isEnd(left.after))
             at(left.after).before = candidate.left;
-        --m_left;
+        --m_leftSymbol;
         if (!isEnd(left.before))
             queue(left.before);
         queue(candidate.left);
@@ -89,7 +89,7 @@ private:
     const PairMerges &m_merges;
     std::vector<Symbol> m_symbols;
     std::priority_queue<Candidate, std::vector<Candidate>, CandidateOrder> m_queue;
-    qsizetype m_left;
+    qsizetype m_leftSymbol;
 };
 
 } // namespace

@@ -39,11 +39,11 @@ private:
     bool readSymbols(const TokenizerJson &symbols);
     bool addMerge(const QString &left, const QString &right);
     bool readMerges(const TokenizerJson &merges);
-    void appendUnknown(const QString &character, QList<quint32> &symbols) const;
+    void appendUnknownToken(const QString &character, QList<quint32> &symbols) const;
 
     QHash<QString, quint32> m_symbols;
     QHash<quint64, PairMerge> m_merges;
-    std::optional<quint32> m_unknown;
+    std::optional<quint32> m_unknownToken;
     bool m_keepsWholePieces = false; ///< ignore_merges: a piece that is a token is not merged
     bool m_hasByteFallback = false;
     bool m_fusesUnknown = false;
@@ -77,7 +77,7 @@ Status Vocabulary::read(const TokenizerJson &model)
     m_hasByteFallback = boolOf(model, "byte_fallback", false);
     m_fusesUnknown = boolOf(model, "fuse_unk", false);
     if (const auto unknown = m_symbols.find(textOf(model, "unk_token")); unknown != m_symbols.end())
-        m_unknown = *unknown;
+        m_unknownToken = *unknown;
     return success();
 }
 
@@ -98,11 +98,11 @@ bool Vocabulary::addMerge(const QString &left, const QString &right)
 {
     const auto first = m_symbols.find(left);
     const auto second = m_symbols.find(right);
-    const auto merged = m_symbols.find(left + right);
-    if (first == m_symbols.end() || second == m_symbols.end() || merged == m_symbols.end())
+    const auto mergedSymbol = m_symbols.find(left + right);
+    if (first == m_symbols.end() || second == m_symbols.end() || mergedSymbol == m_symbols.end())
         return false;
     const auto rank = static_cast<quint32>(m_merges.size());
-    m_merges.insert(pairOf(*first, *second), {rank, *merged});
+    m_merges.insert(pairOf(*first, *second), {rank, *mergedSymbol});
     return true;
 }
 
@@ -121,7 +121,7 @@ bool Vocabulary::readMerges(const TokenizerJson &merges)
 
 /// Adds a character that is not a symbol. If `byte_fallback` is set and the vocabulary has the character's bytes, adds these. Otherwise, adds the symbol for unknown
 /// characters, if there is one. With `fuse_unk`, consecutive unknown characters have one symbol.
-void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols) const
+void Vocabulary::appendUnknownToken(const QString &character, QList<quint32> &symbols) const
 {
     QList<quint32> bytes;
     for (const char byte : character.toUtf8()) {
@@ -131,8 +131,8 @@ void Vocabulary::appendUnknown(const QString &character, QList<quint32> &symbols
     }
     if (bytes.size() == character.toUtf8().size())
         symbols += bytes;
-    else if (m_unknown && !(m_fusesUnknown && !symbols.isEmpty() && symbols.last() == *m_unknown))
-        symbols.append(*m_unknown);
+    else if (m_unknownToken && !(m_fusesUnknown && !symbols.isEmpty() && symbols.last() == *m_unknownToken))
+        symbols.append(*m_unknownToken);
 }
 
 QList<quint32> Vocabulary::symbolsOf(const QString &piece) const
@@ -143,7 +143,7 @@ QList<quint32> Vocabulary::symbolsOf(const QString &piece) const
         if (const auto found = m_symbols.find(character); found != m_symbols.end())
             symbols.append(*found);
         else
-            appendUnknown(character, symbols);
+            appendUnknownToken(character, symbols);
         i += character.size();
     }
     return symbols;
@@ -159,10 +159,10 @@ public:
 protected:
     qint64 tokens(const QString &text) const override
     {
-        if (!m_added)
+        if (!m_addedTokenSplitter)
             return plainTokens(text);
         qint64 total = 0;
-        for (const QStringView part : m_added->pieces(text))
+        for (const QStringView part : m_addedTokenSplitter->pieces(text))
             total += m_addedTokens.contains(part.toString()) ? 1 : plainTokens(part.toString());
         return total;
     }
@@ -176,17 +176,17 @@ private:
         return total;
     }
 
-    void readAdded(const TokenizerJson &tokens);
+    void readAddedTokens(const TokenizerJson &tokens);
 
     Vocabulary m_vocabulary;
     TextStep m_rewrite;
     SplitStep m_split;
     QStringList m_addedTokens; ///< sorted by descending length
-    std::optional<TextSplitter> m_added;
+    std::optional<TextSplitter> m_addedTokenSplitter;
 };
 
 /// Reads the added tokens, which are matched before all others. Special ones are control tokens of the model and count as text.
-void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
+void HuggingFaceCounter::readAddedTokens(const TokenizerJson &tokens)
 {
     for (const TokenizerJson &token : tokens) {
         if (const QString content = textOf(token, "content"); !boolOf(token, "special", false) && !content.isEmpty())
@@ -197,7 +197,7 @@ void HuggingFaceCounter::readAdded(const TokenizerJson &tokens)
     for (const QString &token : std::as_const(m_addedTokens))
         patterns.append(QRegularExpression::escape(token));
     if (const Result<TextSplitter> split = TextSplitter::fromPattern(patterns.join(u'|')); split && !patterns.isEmpty())
-        m_added = *split;
+        m_addedTokenSplitter = *split;
 }
 
 Status HuggingFaceCounter::read(const TokenizerJson &file)
@@ -212,7 +212,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
         return cut.error();
     m_rewrite = *rewrite;
     m_split = *cut;
-    readAdded(memberOf(file, "added_tokens"));
+    readAddedTokens(memberOf(file, "added_tokens"));
     return success();
 }
 

@@ -15,7 +15,7 @@ namespace {
 /// The split pattern of GPT-2, the default of ByteLevel.
 const char *const gpt2Split = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
 
-QStringList splitEach(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
+QStringList splitEachPiece(const QStringList &pieces, const std::function<QStringList(const QString &)> &cut)
 {
     QStringList all;
     for (const QString &piece : pieces)
@@ -103,7 +103,7 @@ Result<SplitStep> readByteLevel(const TokenizerJson &part)
     if (!split)
         return split.error();
     return SplitStep([addsSpace, splitsText, split = *split](const QStringList &pieces) {
-        return splitEach(pieces, [&](const QString &piece) {
+        return splitEachPiece(pieces, [&](const QString &piece) {
             const QString text = addsSpace && !piece.startsWith(u' ') ? u' ' + piece : piece;
             QStringList parts = splitsText ? toStrings(split.pieces(text)) : QStringList{text};
             for (QString &cut : parts)
@@ -129,7 +129,7 @@ Result<SplitStep> readSplit(const TokenizerJson &part)
     if ((behavior != u"Isolated" && !ends) || (ends && boolOf(part, "invert", false)))
         return unsupportedError(QStringLiteral("pre_tokenizer.behavior"), behavior);
     return SplitStep([split = *split, ends](const QStringList &pieces) {
-        return splitEach(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
+        return splitEachPiece(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
     });
 }
 
@@ -140,7 +140,7 @@ Result<SplitStep> readDigits(const TokenizerJson &part)
     if (!split)
         return split.error();
     return SplitStep([split = *split](const QStringList &pieces) {
-        return splitEach(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
+        return splitEachPiece(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
     });
 }
 
@@ -162,12 +162,12 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
     const QString mark = textOf(part, "replacement");
     if (mark.size() != 1)
         return unsupportedError(QStringLiteral("pre_tokenizer.replacement"), mark);
-    const QString older = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
-    const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
+    const QString olderScheme = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
+    const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : olderScheme;
     const bool splitsText = boolOf(part, "split", true);
     return SplitStep([mark, scheme, splitsText](const QStringList &pieces) {
         bool isFirst = true;
-        return splitEach(pieces, [&](QString piece) {
+        return splitEachPiece(pieces, [&](QString piece) {
             piece.replace(u' ', mark);
             const bool isWanted = scheme == u"always" || (scheme == u"first" && isFirst);
             isFirst = false;
@@ -194,9 +194,9 @@ bool boolOf(const TokenizerJson &object, const char *key, bool otherwise)
 
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 {
-    static const TokenizerJson null;
+    static const TokenizerJson nullJson;
     const auto found = object.is_object() ? object.find(key) : object.end();
-    return object.is_object() && found != object.end() ? *found : null;
+    return object.is_object() && found != object.end() ? *found : nullJson;
 }
 
 Error unsupportedError(const QString &part, const QString &value)

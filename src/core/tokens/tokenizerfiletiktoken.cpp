@@ -79,8 +79,8 @@ Error lineError(const QString &path, int line, const QString &message)
 
 std::optional<QByteArray> decodeToken(const QByteArray &word)
 {
-    const auto decoded = QByteArray::fromBase64Encoding(word, QByteArray::AbortOnBase64DecodingErrors);
-    return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
+    const auto decodedToken = QByteArray::fromBase64Encoding(word, QByteArray::AbortOnBase64DecodingErrors);
+    return decodedToken && !decodedToken.decoded.isEmpty() ? std::optional(decodedToken.decoded) : std::nullopt;
 }
 
 Result<Ranks> readRanks(const QString &path, const QByteArray &bytes)

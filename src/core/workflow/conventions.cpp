@@ -25,7 +25,7 @@ public:
     {
         for (const DataNode::Member &section : set.members())
             collect(section);
-        const QStringList names = m_written.keys();
+        const QStringList names = m_writtenNodes.keys();
         for (const QString &name : names)
             m_result.values.insert(name, valueOf(name));
         for (auto given = m_context.begin(); given != m_context.end(); ++given)
@@ -42,7 +42,7 @@ private:
             for (const DataNode::Member &inner : member.value.members())
                 collect(inner);
         } else {
-            m_written.insert(member.key, member.value);
+            m_writtenNodes.insert(member.key, member.value);
         }
     }
 
@@ -57,39 +57,39 @@ private:
     /// Returns the value of a convention with its placeholders replaced.
     TemplateValue valueOf(const QString &name)
     {
-        if (const auto done = m_resolved.find(name); done != m_resolved.end())
+        if (const auto done = m_resolvedValues.find(name); done != m_resolvedValues.end())
             return *done;
-        const DataNode node = m_written.value(name);
+        const DataNode node = m_writtenNodes.value(name);
         if (m_resolving.contains(name)) {
             m_result.diagnostics.append({Severity::Error, QStringLiteral("convention-cycle"), workflowmessages::conventionCycle(name), {m_source->file, node.range()}});
             return {};
         }
         const TracedText text = textOf(node);
         if (!text.text().contains(u"{{")) {
-            m_resolved.insert(name, TemplateValue(text));
-            return m_resolved.value(name);
+            m_resolvedValues.insert(name, TemplateValue(text));
+            return m_resolvedValues.value(name);
         }
         m_resolving.insert(name);
         TemplateVariables variables{m_context};
-        const ParsedTemplate parsed = parseTemplate(text.text(), TemplateDialect::Handlebars);
-        for (const FreeVariable &other : findFreeVariables(parsed.nodes)) {
-            if (!m_context.contains(other.name) && m_written.contains(other.name))
+        const ParsedTemplate parsedTemplate = parseTemplate(text.text(), TemplateDialect::Handlebars);
+        for (const FreeVariable &other : findFreeVariables(parsedTemplate.nodes)) {
+            if (!m_context.contains(other.name) && m_writtenNodes.contains(other.name))
                 variables.values.insert(other.name, valueOf(other.name));
         }
         m_resolving.remove(name);
-        const RenderedTemplate rendered = renderTemplate({text, TemplateDialect::Handlebars}, variables);
-        for (const TracedFinding &found : rendered.findings) {
+        const RenderedTemplate renderedTemplate = renderTemplate({text, TemplateDialect::Handlebars}, variables);
+        for (const TracedFinding &found : renderedTemplate.findings) {
             if (found.severity == Severity::Error)
                 m_result.diagnostics.append({found.severity, found.code, found.message, {m_source->file, node.range()}});
         }
-        m_resolved.insert(name, TemplateValue(rendered.text));
-        return m_resolved.value(name);
+        m_resolvedValues.insert(name, TemplateValue(renderedTemplate.text));
+        return m_resolvedValues.value(name);
     }
 
     std::shared_ptr<const TemplateValueSource> m_source;
     const TemplateValues &m_context;
-    QHash<QString, DataNode> m_written;
-    TemplateValues m_resolved;
+    QHash<QString, DataNode> m_writtenNodes;
+    TemplateValues m_resolvedValues;
     QSet<QString> m_resolving; ///< conventions that are being resolved
     ConventionValues m_result;
 };

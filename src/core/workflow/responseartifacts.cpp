@@ -32,8 +32,8 @@ QString pathInComment(const QString &line)
 /// Returns the path in the info string of a code block: `java title="a/B.java"`, `java:a/B.java`, `a/B.java`; empty if there is none.
 QString pathInInfo(const QString &info)
 {
-    static const QRegularExpression named(QStringLiteral("(?:title|path|file|filename)\\s*=\\s*[\"']?([^\"'\\s}]+)"));
-    if (const QString word = named.match(info).captured(1); looksLikePath(word))
+    static const QRegularExpression namedPattern(QStringLiteral("(?:title|path|file|filename)\\s*=\\s*[\"']?([^\"'\\s}]+)"));
+    if (const QString word = namedPattern.match(info).captured(1); looksLikePath(word))
         return word;
     const QString first = info.section(u' ', 0, 0);
     const QString word = first.contains(u':') ? first.section(u':', 1) : first;
@@ -47,8 +47,8 @@ QString pathInHeading(const QString &line)
         QStringLiteral("^\\s*(?:#{1,6}\\s+)?(?:\\d+[.)]\\s+)?[*_]*(file(?:name)?\\s*:)?[\\s*_]*(`?)([^\\s`*]+)\\2[*_]*:?[*_]*\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = form.match(line);
-    const QString trimmed = line.trimmed();
-    const bool isMarked = trimmed.startsWith(u'#') || trimmed.startsWith(u'*') || trimmed.startsWith(u'_') || trimmed.startsWith(u'`') || !match.captured(1).isEmpty();
+    const QString trimmedLine = line.trimmed();
+    const bool isMarked = trimmedLine.startsWith(u'#') || trimmedLine.startsWith(u'*') || trimmedLine.startsWith(u'_') || trimmedLine.startsWith(u'`') || !match.captured(1).isEmpty();
     const QString word = match.captured(3).endsWith(u':') ? match.captured(3).chopped(1) : match.captured(3);
     return match.hasMatch() && isMarked && looksLikePath(word) ? word : QString();
 }
@@ -158,13 +158,13 @@ private:
     void finish(qsizetype end)
     {
         if (!m_path.isEmpty())
-            add({m_path, m_isMarked ? unwrapped(end) : m_text.mid(m_begin, end - m_begin), rangeOf(m_begin, end)});
+            add({m_path, m_isMarked ? unwrapText(end) : m_text.mid(m_begin, end - m_begin), rangeOf(m_begin, end)});
         m_path.clear();
         m_isMarked = false;
     }
 
     /// Returns the passage after a marker, without a code block that encloses the whole passage.
-    QString unwrapped(qsizetype end) const
+    QString unwrapText(qsizetype end) const
     {
         const QString passage = m_text.mid(m_begin, end - m_begin);
         QStringList lines = passage.split(u'\n');

@@ -76,10 +76,10 @@ Location locationIn(const QString &text, const QString &file, qsizetype start, q
 
 std::optional<ReviewVerdict> verdictFrom(const QString &word)
 {
-    const QString upper = word.toUpper();
-    if (upper == u"PASS")
+    const QString upperWord = word.toUpper();
+    if (upperWord == u"PASS")
         return ReviewVerdict::Pass;
-    return upper == u"FAIL" ? std::optional(ReviewVerdict::Fail) : std::nullopt;
+    return upperWord == u"FAIL" ? std::optional(ReviewVerdict::Fail) : std::nullopt;
 }
 
 /// The verdict of a line such as `**Verdict:** PASS`.
@@ -184,9 +184,9 @@ private:
             if (!block.isClosed)
                 return invalid(workflowmessages::blockNotClosed(m_rules.block), block.start, block.length);
             const BlockField *first = blocks.first().field(verdictField);
-            const BlockField *stated = block.field(verdictField);
-            if (first && stated && first->value.toUpper() != stated->value.toUpper())
-                return invalid(workflowmessages::twoVerdicts(), stated->start, stated->value.size());
+            const BlockField *statedVerdict = block.field(verdictField);
+            if (first && statedVerdict && first->value.toUpper() != statedVerdict->value.toUpper())
+                return invalid(workflowmessages::twoVerdicts(), statedVerdict->start, statedVerdict->value.size());
         }
         return readFields(blocks.first());
     }
@@ -230,17 +230,17 @@ private:
 
     void findContradictions()
     {
-        const bool passes = m_review.verdict == ReviewVerdict::Pass;
+        const bool isPass = m_review.verdict == ReviewVerdict::Pass;
         for (const ProseVerdict &line : m_rules.block.isEmpty() ? QList<ProseVerdict>() : verdictLines(m_text)) {
             if (line.verdict != m_review.verdict)
                 warn(workflowmessages::proseDisagrees(reviewVerdictName(line.verdict), reviewVerdictName(m_review.verdict)), line.start, line.length);
         }
         for (const auto &[name, count] : m_review.counts) {
-            if (passes && count > 0 && (name.contains(u"critical") || name.contains(u"missing")))
+            if (isPass && count > 0 && (name.contains(u"critical") || name.contains(u"missing")))
                 warn(workflowmessages::passWith(name, count));
         }
         const auto total = m_review.count(QStringLiteral("issues_total"));
-        if (!passes && total == 0)
+        if (!isPass && total == 0)
             warn(workflowmessages::failWithoutIssues());
     }
 

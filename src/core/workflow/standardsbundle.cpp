@@ -113,12 +113,12 @@ private:
     /// Returns the best match, or null if there is none; reports several equally good ones. Files in the profile's folders rank above all others.
     DocumentPtr find(const WorkflowSetting &listed)
     {
-        constexpr int elsewhere = 10;
-        int best = 2 * elsewhere;
+        constexpr int lowestRank = 10;
+        int best = 2 * lowestRank;
         QList<DocumentPtr> found;
         for (const DocumentPtr &document : m_workspace.documents()) {
             const std::optional<int> match = isStandardsFile(*document) ? matchRank(document->path, listed.text) : std::nullopt;
-            const int rank = match.value_or(best + 1) + (isInFolders(document->path) ? 0 : elsewhere);
+            const int rank = match.value_or(best + 1) + (isInFolders(document->path) ? 0 : lowestRank);
             if (!match || rank > best)
                 continue;
             if (rank < best)

@@ -114,9 +114,9 @@ private:
             return;
         for (const WorkflowPhase phase : allPhases) {
             for (const WorkflowStage stage : {WorkflowStage::Prompt, WorkflowStage::Response}) {
-                const DataNode &stated = workflow[workflowPhaseName(phase)][workflowStageName(stage)][u"approval_provider"];
+                const DataNode &statedSetting = workflow[workflowPhaseName(phase)][workflowStageName(stage)][u"approval_provider"];
                 const DataNode &usual = workflow[u"defaults"][u"approval_provider"];
-                readApproval(approvalKey(phase, stage), stated.isMissing() ? usual : stated);
+                readApproval(approvalKey(phase, stage), statedSetting.isMissing() ? usual : statedSetting);
             }
         }
     }

@@ -43,7 +43,7 @@ public:
         : m_workspace(workspace), m_parts(parts), m_document(*parts.phaseTemplate),
           m_source{TracedText::copied(m_document.body().toString(), m_document.path, m_document.frontMatter.bodyStart),
               dialectOf(m_document).value_or(TemplateDialect::Handlebars)},
-          m_parsed(parseTemplate(m_source.text.text(), m_source.dialect))
+          m_parsedTemplate(parseTemplate(m_source.text.text(), m_source.dialect))
     {
     }
 
@@ -52,10 +52,10 @@ public:
         reportMissing();
         TemplateVariables variables{m_parts.values};
         variables.partial = [this](const QString &name, const QString &from, TemplateDialect dialect) { return findPartial(m_workspace, name, from, dialect); };
-        const RenderedTemplate rendered = renderTemplate(m_source, variables);
-        for (const TracedFinding &found : rendered.findings)
+        const RenderedTemplate renderedTemplate = renderTemplate(m_source, variables);
+        for (const TracedFinding &found : renderedTemplate.findings)
             report(found.severity, found.code, found.message, found.origin, found.length);
-        m_prompt.text = rendered.text.text().trimmed() + u'\n';
+        m_prompt.text = renderedTemplate.text.text().trimmed() + u'\n';
         addRequest();
         addAttachments();
         return m_prompt;
@@ -79,7 +79,7 @@ private:
     /// Reports variables that the template prints without a condition and that have no value.
     void reportMissing()
     {
-        for (const InferredInput &input : inferTemplateInputs(m_parsed.nodes)) {
+        for (const InferredInput &input : inferTemplateInputs(m_parsedTemplate.nodes)) {
             if (!input.isRequired || m_parts.values.contains(input.name))
                 continue;
             report(Severity::Error, QStringLiteral("template-value-missing"), missingValueMessage(input.name), m_source.text.originAt(input.start), input.length);
@@ -88,7 +88,7 @@ private:
 
     bool printsVariable(const QString &name) const
     {
-        const QList<FreeVariable> variables = findFreeVariables(m_parsed.nodes);
+        const QList<FreeVariable> variables = findFreeVariables(m_parsedTemplate.nodes);
         return std::any_of(variables.begin(), variables.end(), [&name](const FreeVariable &one) { return one.name == name; });
     }
 
@@ -114,7 +114,7 @@ private:
     const WorkflowPromptParts &m_parts;
     const Document &m_document;
     TemplateText m_source;
-    ParsedTemplate m_parsed;
+    ParsedTemplate m_parsedTemplate;
     WorkflowPrompt m_prompt;
 };
 

@@ -61,7 +61,7 @@ void addToHistory(Json &data, const WorkflowState &state)
     const bool isSame = !history.empty() && history.back().is_object() && history.back().value("phase", Json()) == phase
         && history.back().value("status", Json()) == status;
     if (!isSame)
-        history.push_back({{"phase", phase}, {"status", status}, {"timestamp", jsonString(timeJsonText(state.updated))}});
+        history.push_back({{"phase", phase}, {"status", status}, {"timestamp", jsonString(timeJsonText(state.updateTime))}});
 }
 
 /// Converts a document to a WorkflowState, or returns the first error.
@@ -83,8 +83,8 @@ public:
         readMetadata();
         m_state.feedback = m_root[u"approval_feedback"].text();
         m_state.rejections = static_cast<int>(m_root[u"retry_count"].toInteger().value_or(0));
-        m_state.created = QDateTime::fromString(m_root[u"created_at"].text(), Qt::ISODateWithMs);
-        m_state.updated = QDateTime::fromString(m_root[u"updated_at"].text(), Qt::ISODateWithMs);
+        m_state.creationTime = QDateTime::fromString(m_root[u"created_at"].text(), Qt::ISODateWithMs);
+        m_state.updateTime = QDateTime::fromString(m_root[u"updated_at"].text(), Qt::ISODateWithMs);
         m_state.data = m_root.toJson();
         const Json context = m_root[u"context"].toJson();
         m_state.context = context.is_object() ? context : Json::object();
@@ -252,8 +252,8 @@ Json toJson(const WorkflowState &state)
     data["artifacts"] = artifacts;
     data["approval_feedback"] = jsonStringOrNull(state.feedback);
     data["retry_count"] = state.rejections;
-    data["created_at"] = jsonString(timeJsonText(state.created));
-    data["updated_at"] = jsonString(timeJsonText(state.updated));
+    data["created_at"] = jsonString(timeJsonText(state.creationTime));
+    data["updated_at"] = jsonString(timeJsonText(state.updateTime));
     addToHistory(data, state);
     return data;
 }

@@ -58,8 +58,8 @@ struct WorkflowState {
     QString conventions;  ///< name of the set of conventions; empty if there is none
     QString approval;     ///< `manual` or `skip` for all stages; empty to use the settings
     int maxIterations = 5; ///< after a failed review in this iteration, Approve starts no further revision
-    QDateTime created;
-    QDateTime updated;
+    QDateTime creationTime;
+    QDateTime updateTime;
     Json data = Json::object(); ///< the document as read, with unknown members
 
     bool isOpen() const { return status == WorkflowStatus::InProgress; }

@@ -103,7 +103,7 @@ Result<WorkflowState> stateAfterDecision(const WorkflowState &state, const Workf
     if (!possibleCommands(state).contains(decision.command))
         return notPossibleError(state, workflowmessages::commandNotPossible(workflowCommandName(decision.command), positionText(state)));
     WorkflowState next = state;
-    next.updated = decision.time;
+    next.updateTime = decision.time;
     switch (decision.command) {
     case WorkflowCommand::Approve:
         return stateAfterApproval(next, decision);

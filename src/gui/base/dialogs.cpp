@@ -14,9 +14,9 @@ QString DesktopDialogs::chooseFolder(QWidget *parent, const QString &title, cons
     return QFileDialog::getExistingDirectory(parent, title, start);
 }
 
-QString DesktopDialogs::chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed)
+QString DesktopDialogs::chooseNewFolder(QWidget *parent, const QString &title, const QString &proposedFolder)
 {
-    NewFolderDialog dialog(title, proposed, parent);
+    NewFolderDialog dialog(title, proposedFolder, parent);
     return dialog.exec() == QDialog::Accepted ? dialog.folder() : QString();
 }
 

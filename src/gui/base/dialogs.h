@@ -27,7 +27,7 @@ public:
     /// Returns an existing folder; empty if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
     /// Returns the path of a folder in which to create something, which need not exist; empty if the user cancels.
-    virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) = 0;
+    virtual QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposedFolder) = 0;
     /// Asks the question. Returns whether the user pressed the accept button.
     virtual bool confirm(QWidget *parent, const Confirmation &question) = 0;
     /// Returns an existing file; empty if the user cancels. `filters` are choices such as `Prompty (*.prompty)`, the default first; all files if it is empty.
@@ -45,7 +45,7 @@ class DesktopDialogs : public Dialogs
 
 public:
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
-    QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposed) override;
+    QString chooseNewFolder(QWidget *parent, const QString &title, const QString &proposedFolder) override;
     bool confirm(QWidget *parent, const Confirmation &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start, const QStringList &filters = {}) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;

@@ -19,8 +19,8 @@ constexpr int pathCharacters = 50; ///< width of the path, in characters
 
 } // namespace
 
-NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposed, QWidget *parent)
-    : QDialog(parent), m_folder(new QLineEdit(QDir::toNativeSeparators(proposed), this))
+NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposedFolder, QWidget *parent)
+    : QDialog(parent), m_folder(new QLineEdit(QDir::toNativeSeparators(proposedFolder), this))
 {
     setWindowTitle(title);
     auto *label = new QLabel(tr("&Folder:"), this);
@@ -29,8 +29,8 @@ NewFolderDialog::NewFolderDialog(const QString &title, const QString &proposed, 
     auto *hint = new QLabel(tr("The folder is created if it does not exist. If it contains files, a new folder is created inside it."), this);
     hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
-    m_create->setDefault(true);
+    m_createButton = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
+    m_createButton->setDefault(true);
     m_folder->setObjectName(QStringLiteral("newFolder"));
     m_folder->setMinimumWidth(m_folder->fontMetrics().averageCharWidth() * pathCharacters);
     auto *row = new QHBoxLayout;
@@ -67,7 +67,7 @@ void NewFolderDialog::browse()
 void NewFolderDialog::updateActions()
 {
     const QFileInfo info(folder());
-    m_create->setEnabled(QDir::isAbsolutePath(folder()) && (!info.exists() || info.isDir()));
+    m_createButton->setEnabled(QDir::isAbsolutePath(folder()) && (!info.exists() || info.isDir()));
 }
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ class NewFolderDialog : public QDialog
     Q_OBJECT
 
 public:
-    NewFolderDialog(const QString &title, const QString &proposed, QWidget *parent);
+    NewFolderDialog(const QString &title, const QString &proposedFolder, QWidget *parent);
 
     /// Returns the absolute path of the folder.
     QString folder() const;
@@ -24,7 +24,7 @@ private:
     void updateActions();
 
     QLineEdit *m_folder;
-    QPushButton *m_create;
+    QPushButton *m_createButton;
 };
 
 } // namespace outcrop

@@ -40,10 +40,10 @@ QLocale formatsOf(const QString &choice, const QString &language)
 } // namespace
 
 Translations::Translations(QCoreApplication &application)
-    : QObject(&application), m_language(english), m_english(std::make_unique<QTranslator>()), m_formats({QLocale()})
+    : QObject(&application), m_language(english), m_englishTranslator(std::make_unique<QTranslator>()), m_formats({QLocale()})
 {
-    if (loadCatalog(*m_english, english))
-        QCoreApplication::installTranslator(m_english.get());
+    if (loadCatalog(*m_englishTranslator, english))
+        QCoreApplication::installTranslator(m_englishTranslator.get());
     useLanguage({});
 }
 
@@ -73,10 +73,10 @@ bool Translations::isInEffect(const QString &choice) const
 void Translations::useLanguage(const QString &choice)
 {
     m_language = languageOf(choice);
-    m_installed.clear(); // the destructors remove the catalogs from the application
+    m_installedCatalogs.clear(); // the destructors remove the catalogs from the application
     const Qt::LayoutDirection direction = QLocale(m_language).textDirection();
     if (m_language != english)
-        m_installed = installCatalogs(m_language, direction == Qt::RightToLeft ? std::make_unique<MirroringCatalog>() : std::make_unique<LanguageCatalog>());
+        m_installedCatalogs = installCatalogs(m_language, direction == Qt::RightToLeft ? std::make_unique<MirroringCatalog>() : std::make_unique<LanguageCatalog>());
     setFormats(formatsOf(choice, m_language));
     if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         QGuiApplication::setLayoutDirection(direction);

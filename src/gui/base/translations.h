@@ -38,8 +38,8 @@ private:
     void setFormats(const QLocale &formats);
 
     QString m_language;
-    InstalledCatalogs m_installed; ///< the installed catalogs except the English catalog
-    std::unique_ptr<QTranslator> m_english;
+    InstalledCatalogs m_installedCatalogs; ///< the installed catalogs except the English catalog
+    std::unique_ptr<QTranslator> m_englishTranslator;
     QList<QLocale> m_formats; ///< every default locale so far: worker threads may still be copying the previous one
 };
 

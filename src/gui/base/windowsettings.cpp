@@ -106,10 +106,10 @@ void WindowSettings::setShortcuts(const QHash<QString, QKeySequence> &shortcuts)
 
 void WindowSettings::addRecentChoice(const QString &picker, const QString &id)
 {
-    QStringList recent = recentChoices(picker);
-    recent.removeAll(id);
-    recent.prepend(id);
-    m_settings.setValue(QStringLiteral("recent/choices-") + picker, recent.mid(0, recentLimit));
+    QStringList recentItems = recentChoices(picker);
+    recentItems.removeAll(id);
+    recentItems.prepend(id);
+    m_settings.setValue(QStringLiteral("recent/choices-") + picker, recentItems.mid(0, recentLimit));
 }
 
 void WindowSettings::setDeclinedAdoption(const QString &folder)
@@ -122,10 +122,10 @@ void WindowSettings::setDeclinedAdoption(const QString &folder)
 
 void WindowSettings::addRecentCommand(const QString &id)
 {
-    QStringList recent = recentCommands();
-    recent.removeAll(id);
-    recent.prepend(id);
-    m_settings.setValue(QStringLiteral("recent/commands"), recent.mid(0, recentLimit));
+    QStringList recentItems = recentCommands();
+    recentItems.removeAll(id);
+    recentItems.prepend(id);
+    m_settings.setValue(QStringLiteral("recent/commands"), recentItems.mid(0, recentLimit));
 }
 
 QStringList WindowSettings::recentFolders() const
@@ -215,14 +215,14 @@ QStringList WindowSettings::deniedExternalLayers(const QString &folder) const
 
 void WindowSettings::setExternalLayers(const QString &folder, const QStringList &files, bool isAllowed)
 {
-    QStringList yes = allowedExternalLayers(folder);
+    QStringList allowedPaths = allowedExternalLayers(folder);
     QStringList no = deniedExternalLayers(folder);
     for (const QString &file : files) {
-        yes.removeAll(file);
+        allowedPaths.removeAll(file);
         no.removeAll(file);
-        (isAllowed ? yes : no).append(file);
+        (isAllowed ? allowedPaths : no).append(file);
     }
-    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideAllowed")), yes);
+    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideAllowed")), allowedPaths);
     m_settings.setValue(sessionKey(folder, QStringLiteral("outsideRefused")), no);
 }
 

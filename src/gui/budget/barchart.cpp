@@ -34,7 +34,7 @@ void BarChart::setBars(const Bars &bars)
     if (bars == m_bars)
         return;
     m_bars = bars;
-    m_hovered = -1;
+    m_hoveredSegment = -1;
     m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
     for (const BarSegment &segment : bars.segments) {
@@ -74,10 +74,10 @@ QString BarChart::numberText(double value) const
 /// Reserves space for names and notes: left and right of horizontal bars, below and above vertical bars.
 void BarChart::refresh()
 {
-    const QFont small = captionFont(font());
-    const ChartAxisPainter axes(small, palette());
+    const QFont smallFont = captionFont(font());
+    const ChartAxisPainter axes(smallFont, palette());
     const ChartAxis below = m_bars.isVertical ? nameAxis() : valueAxis();
-    const double line = QFontMetricsF(small).height();
+    const double line = QFontMetricsF(smallFont).height();
     const double most = width() * 0.35; // the rest of the width is for the bars
     m_leftAxisWidth = axes.leftAxisWidth(m_bars.isVertical ? valueAxis() : nameAxis(), most);
     m_plot = QRectF(rect());
@@ -126,7 +126,7 @@ void BarChart::setCurrent(const QString &key)
     update();
 }
 
-void BarChart::announceCurrent()
+void BarChart::announceCurrentBar()
 {
     const BarSegment segment = m_bars.segments.value(m_current);
     m_currentKey = segment.key;
@@ -140,7 +140,7 @@ void BarChart::choose(int segment)
     if (segment < 0 || segment >= m_bars.segments.size())
         return;
     m_current = segment;
-    announceCurrent();
+    announceCurrentBar();
     Q_EMIT segmentChosen(m_bars.segments.at(segment));
 }
 
@@ -157,7 +157,7 @@ int BarChart::nextSegment(int from, int bars) const
     return best;
 }
 
-void BarChart::moveCurrent(int segments, int bars)
+void BarChart::moveCurrentSegment(int segments, int bars)
 {
     if (m_bars.segments.isEmpty())
         return;
@@ -168,7 +168,7 @@ void BarChart::moveCurrent(int segments, int bars)
         m_current = nextSegment(m_current, bars);
     else
         m_current = std::clamp(m_current + segments, 0, last);
-    announceCurrent();
+    announceCurrentBar();
 }
 
 void BarChart::keyPressEvent(QKeyEvent *event)
@@ -176,13 +176,13 @@ void BarChart::keyPressEvent(QKeyEvent *event)
     const bool isVertical = m_bars.isVertical;
     switch (event->key()) {
     case Qt::Key_Left:
-        return isVertical ? moveCurrent(0, -1) : moveCurrent(-1, 0);
+        return isVertical ? moveCurrentSegment(0, -1) : moveCurrentSegment(-1, 0);
     case Qt::Key_Right:
-        return isVertical ? moveCurrent(0, 1) : moveCurrent(1, 0);
+        return isVertical ? moveCurrentSegment(0, 1) : moveCurrentSegment(1, 0);
     case Qt::Key_Up:
-        return isVertical ? moveCurrent(1, 0) : moveCurrent(0, -1);
+        return isVertical ? moveCurrentSegment(1, 0) : moveCurrentSegment(0, -1);
     case Qt::Key_Down:
-        return isVertical ? moveCurrent(-1, 0) : moveCurrent(0, 1);
+        return isVertical ? moveCurrentSegment(-1, 0) : moveCurrentSegment(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return choose(m_current);
@@ -199,16 +199,16 @@ void BarChart::mousePressEvent(QMouseEvent *event)
 
 void BarChart::mouseMoveEvent(QMouseEvent *event)
 {
-    const int hovered = segmentAt(event->position());
-    setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    if (std::exchange(m_hovered, hovered) != hovered)
+    const int hoveredSegment = segmentAt(event->position());
+    setCursor(hoveredSegment < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (std::exchange(m_hoveredSegment, hoveredSegment) != hoveredSegment)
         update();
 }
 
 void BarChart::leaveEvent(QEvent *event)
 {
     ChartView::leaveEvent(event);
-    if (std::exchange(m_hovered, -1) >= 0)
+    if (std::exchange(m_hoveredSegment, -1) >= 0)
         update();
 }
 
@@ -234,7 +234,7 @@ void BarChart::paint(QPainter &painter, bool isVectorOnly) const
     axes.paintLeftAxis(painter, m_plot, m_bars.isVertical ? valueAxis() : nameAxis(), m_leftAxisWidth);
     painter.save();
     painter.setOpacity(m_isStale ? 0.4 : 1);
-    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hovered, m_current, m_currentKey});
+    BarPainter(painter, layout, palette(), isVectorOnly).paint({m_hoveredSegment, m_current, m_currentKey});
     painter.restore();
 }
 

@@ -47,15 +47,15 @@ private:
     QString numberText(double value) const;
     BarLayout currentLayout() const;
     void choose(int segment);
-    void moveCurrent(int segments, int bars);
+    void moveCurrentSegment(int segments, int bars);
     int nextSegment(int from, int bars) const;
-    void announceCurrent();
+    void announceCurrentBar();
 
     Bars m_bars;
     QList<BarSpan> m_spans; ///< span of each segment along its bar
     QRectF m_plot;
     double m_leftAxisWidth = 0; ///< width of the axis left of the plot
-    int m_hovered = -1;
+    int m_hoveredSegment = -1;
     int m_current = -1;
     QString m_currentKey; ///< key of the current segment or bar
     bool m_isStale = false;

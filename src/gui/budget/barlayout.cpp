@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small)
-    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_small(small)
+BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &smallFont)
+    : m_bars(bars), m_spans(spans), m_plot(plot), m_width(width), m_smallFont(smallFont)
 {
 }
 
@@ -54,7 +54,7 @@ int BarLayout::segmentAt(const QPointF &point) const
 
 QFont BarLayout::noteFont(int bar) const
 {
-    QFont font = m_small;
+    QFont font = m_smallFont;
     font.setBold(m_bars.bars.at(bar).isOverLimit);
     return font;
 }
@@ -90,13 +90,13 @@ double BarLayout::warningHeight() const
 
 double BarLayout::noteWidth() const
 {
-    double widest = 0;
+    double widestName = 0;
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         const QFontMetricsF metrics(noteFont(bar));
         for (const QString &line : noteLines(bar))
-            widest = std::max(widest, metrics.horizontalAdvance(line));
+            widestName = std::max(widestName, metrics.horizontalAdvance(line));
     }
-    return widest;
+    return widestName;
 }
 
 /// Adds a line to the legend when an entry does not fit into the current line.
@@ -108,14 +108,14 @@ QList<LegendEntry> BarLayout::legend() const
         entries += LegendEntry{colorRole, barColorRoleTitle(colorRole), {}};
     if (!m_bars.limits.isEmpty())
         entries += LegendEntry{std::nullopt, m_bars.limits, {}};
-    const QFontMetricsF metrics(m_small);
+    const QFontMetricsF metrics(m_smallFont);
     QPointF at(gap, gap / 2.0);
     for (LegendEntry &entry : entries) {
-        const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
-        if (at.x() > gap && at.x() + needed > m_width - gap)
+        const double neededWidth = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
+        if (at.x() > gap && at.x() + neededWidth > m_width - gap)
             at = {gap, at.y() + textLineHeight(metrics) + 2};
-        entry.rect = {at, QSizeF(needed, textLineHeight(metrics))};
-        at.rx() += needed + 2 * gap;
+        entry.rect = {at, QSizeF(neededWidth, textLineHeight(metrics))};
+        at.rx() += neededWidth + 2 * gap;
     }
     return entries;
 }

@@ -33,12 +33,12 @@ public:
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
-    BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &small);
+    BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF &plot, double width, const QFont &smallFont);
 
     const Bars &bars() const { return m_bars; }
     const QRectF &plot() const { return m_plot; }
     double width() const { return m_width; }
-    const QFont &smallFont() const { return m_small; }
+    const QFont &smallFont() const { return m_smallFont; }
 
     QRectF barRect(int bar, const BarSpan &span) const;
     /// Returns the height of each row, or the width of each column, in pixels.
@@ -68,7 +68,7 @@ private:
     const QList<BarSpan> &m_spans;
     QRectF m_plot;
     double m_width;
-    QFont m_small;
+    QFont m_smallFont;
 };
 
 /// Returns the color roles that the bars use, in a fixed order.

@@ -14,7 +14,7 @@ struct ColorPair {
 
 struct ThemeColors {
     ColorPair light;
-    ColorPair dark;
+    ColorPair darkShades;
 };
 
 ThemeColors colorsOf(BarColorRole colorRole)
@@ -80,7 +80,7 @@ TierColors barColors(BarColorRole colorRole, const QPalette &palette)
     if (colorRole == BarColorRole::Reserve)
         return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
     const ThemeColors shades = colorsOf(colorRole);
-    const ColorPair &shade = isDarkTheme ? shades.dark : shades.light;
+    const ColorPair &shade = isDarkTheme ? shades.darkShades : shades.light;
     return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.foreground)};
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype minTitleLength = 9; ///< in characters; a shorter elided name is unreadable
 constexpr int swatch = BarLayout::swatch;
 
-QString elided(const QFont &font, const QString &text, double width)
+QString elideText(const QFont &font, const QString &text, double width)
 {
     return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
 }
@@ -78,9 +78,9 @@ void BarPainter::paintTitle(int segment)
 {
     const BarSegment &item = m_bars.segments.at(segment);
     const QRectF rect = m_layout.rectOf(segment).adjusted(4, 0, -4, 0);
-    const QFont small = m_layout.smallFont();
-    const QFontMetricsF metrics(small);
-    const QString text = elided(small, item.title, rect.width());
+    const QFont smallFont = m_layout.smallFont();
+    const QFontMetricsF metrics(smallFont);
+    const QString text = elideText(smallFont, item.title, rect.width());
     if (text.isEmpty() || (text != item.title && text.size() < minTitleLength) || rect.height() < metrics.height() - 3)
         return;
     const double height = textLineHeight(metrics);
@@ -89,7 +89,7 @@ void BarPainter::paintTitle(int segment)
     QColor plate = colors.fill;
     plate.setAlphaF(0.88f);
     m_painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
-    m_painter.setFont(small);
+    m_painter.setFont(smallFont);
     m_painter.setPen(colors.foreground);
     m_painter.drawText(QPointF(line.left(), baselineIn(line, metrics)), isolatedText(text));
 }
@@ -110,7 +110,7 @@ void BarPainter::paintNoteBeside(int bar)
     const double height = textLineHeight(metrics);
     QRectF place(left, m_layout.barRect(bar, {}).center().y() - height * static_cast<double>(lines.size()) / 2, 0, height);
     for (const QString &line : lines) {
-        m_painter.drawText(QPointF(left, baselineIn(place, metrics)), isolatedText(elided(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0)));
+        m_painter.drawText(QPointF(left, baselineIn(place, metrics)), isolatedText(elideText(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0)));
         place.translate(0, height);
     }
 }
@@ -119,11 +119,11 @@ void BarPainter::paintNoteAbove(int bar)
 {
     const Bar &item = m_bars.bars.at(bar);
     const QFontMetricsF metrics(m_painter.font());
-    const QRectF whole = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
+    const QRectF wholeRect = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
     const double advance = metrics.horizontalAdvance(item.note);
     if (advance > m_layout.barSlotSize() - 2) // an elided number would be misread
         return;
-    const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
+    const QPointF place(wholeRect.center().x() - advance / 2, wholeRect.top() - metrics.descent() - 2);
     QColor plate = m_palette.color(QPalette::Base);
     plate.setAlphaF(0.85f);
     m_painter.fillRect(QRectF(place.x(), place.y() - metrics.ascent(), advance, metrics.height()), plate);
@@ -132,9 +132,9 @@ void BarPainter::paintNoteAbove(int bar)
 
 void BarPainter::paintLegend()
 {
-    const QFont small = m_layout.smallFont();
-    const QFontMetricsF metrics(small);
-    m_painter.setFont(small);
+    const QFont smallFont = m_layout.smallFont();
+    const QFontMetricsF metrics(smallFont);
+    m_painter.setFont(smallFont);
     for (const LegendEntry &entry : m_layout.legend()) {
         const QRectF &place = entry.rect;
         const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
@@ -160,8 +160,8 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
 
 void BarPainter::paintMarks(const BarHighlights &marks)
 {
-    if (marks.hovered >= 0 && marks.hovered < m_bars.segments.size())
-        paintFrame(m_layout.rectOf(marks.hovered), 1);
+    if (marks.hoveredSegment >= 0 && marks.hoveredSegment < m_bars.segments.size())
+        paintFrame(m_layout.rectOf(marks.hoveredSegment), 1);
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         if (!marks.key.isEmpty() && m_bars.bars.at(bar).key == marks.key)
             return paintFrame(m_layout.barRect(bar, {0, m_bars.lengthOf(bar)}).adjusted(-2, -2, 2, 2), 2);

@@ -11,9 +11,9 @@ namespace outcrop {
 
 /// The highlighted segments of a bar chart.
 struct BarHighlights {
-    int hovered = -1; ///< index of the segment under the pointer; -1 for none
-    int current = -1; ///< index of the current segment; -1 for none
-    QString key = {}; ///< key of the current segment or bar
+    int hoveredSegment = -1; ///< index of the segment under the pointer; -1 for none
+    int current = -1;        ///< index of the current segment; -1 for none
+    QString key = {};        ///< key of the current segment or bar
 };
 
 /// Paints a bar chart without its axes, on the screen or to a file.

@@ -24,12 +24,12 @@ ProviderBudget budgetOf(
         job.model.clear(); // other providers have different models
     job.provider = provider;
     job.rendersDisplay = false;
-    const Result<RenderResult> rendered = renderPrompt(opened, job);
-    if (!rendered)
-        return {{provider, job.model}, explainErrorAt(rendered.error())};
-    if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
+    const Result<RenderResult> renderResult = renderPrompt(opened, job);
+    if (!renderResult)
+        return {{provider, job.model}, explainErrorAt(renderResult.error())};
+    if (const std::optional<BudgetReport> report = budgetReport(renderResult->request, frequency))
         return {*report, {}};
-    return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request. Choose another provider.")};
+    return {{provider, renderResult->request.model}, BudgetController::tr("Cannot count the tokens of this request. Choose another provider.")};
 }
 
 /// Returns the body sizes of the documents in tokens. Skips missing documents.

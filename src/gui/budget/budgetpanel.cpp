@@ -176,7 +176,7 @@ void BudgetPanel::fillScaleChoices()
 void BudgetPanel::fillProviders(const QString &chosen)
 {
     const QString before = m_ui->provider->currentText();
-    const QString wanted = before.isEmpty() || before == m_chosen ? chosen : before;
+    const QString wanted = before.isEmpty() || before == m_chosenProvider ? chosen : before;
     const QSignalBlocker blocker(m_ui->provider);
     QStringList names;
     for (const ProviderBudget &provider : std::as_const(m_providers))
@@ -184,7 +184,7 @@ void BudgetPanel::fillProviders(const QString &chosen)
     m_ui->provider->clear();
     m_ui->provider->addItems(names);
     m_ui->provider->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, names.indexOf(names.contains(wanted) ? wanted : chosen))));
-    m_chosen = chosen;
+    m_chosenProvider = chosen;
 }
 
 void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QString &chosen)
@@ -229,8 +229,8 @@ void BudgetPanel::setDocument(const QString &path, const QString &title, const Q
     if (figure() == Figure::History)
         return update();
     const auto about = [&](const ValueRow &row) { return row.path == path && !path.isEmpty(); };
-    const auto found = std::find_if(m_shown.table.rows.begin(), m_shown.table.rows.end(), about);
-    if (found != m_shown.table.rows.end())
+    const auto found = std::find_if(m_shownFigure.table.rows.begin(), m_shownFigure.table.rows.end(), about);
+    if (found != m_shownFigure.table.rows.end())
         selectPart(found->key, {});
 }
 
@@ -271,19 +271,19 @@ BudgetPanel::FigureMaker BudgetPanel::figureMaker() const
 
 void BudgetPanel::update()
 {
-    m_shown = figureMaker()(m_providers);
-    const bool isEmpty = m_shown.table.rows.isEmpty();
+    m_shownFigure = figureMaker()(m_providers);
+    const bool isEmpty = m_shownFigure.table.rows.isEmpty();
     m_ui->chart->setStale(m_isStale);
-    m_ui->chart->setBars(m_shown.bars);
+    m_ui->chart->setBars(m_shownFigure.bars);
     m_ui->chart->setAccessibleName(tr("Chart: %1").arg(m_ui->figures->tabText(m_ui->figures->currentIndex()).remove(u'&')));
-    m_ui->chart->setAccessibleDescription(m_shown.summary);
-    const bool hasOtherColumns = m_model.table().headers != m_shown.table.headers;
-    m_model.setTable(m_shown.table);
+    m_ui->chart->setAccessibleDescription(m_shownFigure.summary);
+    const bool hasOtherColumns = m_model.table().headers != m_shownFigure.table.headers;
+    m_model.setTable(m_shownFigure.table);
     if (hasOtherColumns)
         m_ui->table->resizeColumnsToContents();
     m_ui->exportFigure->setEnabled(!isEmpty && !m_isStale);
-    m_ui->summary->setText(m_isStale ? tr("Counting…") : m_shown.headline);
-    m_ui->summary->setToolTip(m_shown.summary);
+    m_ui->summary->setText(m_isStale ? tr("Counting…") : m_shownFigure.headline);
+    m_ui->summary->setToolTip(m_shownFigure.summary);
     m_ui->pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
     if (isEmpty)
         showEmpty();
@@ -347,15 +347,15 @@ QByteArray BudgetPanel::toBytes(FigureFormat format) const
     case FigureFormat::Svg:
         return m_ui->chart->toSvg();
     case FigureFormat::Csv:
-        return toCsv(m_shown.table);
+        return toCsv(m_shownFigure.table);
     }
     return {};
 }
 
 void BudgetPanel::copyTable() const
 {
-    QString text = m_shown.table.headers.join(u'\t') + u'\n';
-    for (const ValueRow &row : m_shown.table.rows) {
+    QString text = m_shownFigure.table.headers.join(u'\t') + u'\n';
+    for (const ValueRow &row : m_shownFigure.table.rows) {
         QStringList cells;
         for (const outcrop::TableCell &figure : row.cells)
             cells += figure.text;

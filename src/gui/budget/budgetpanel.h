@@ -39,7 +39,7 @@ public:
 
     void showFigure(Figure figure);
     Figure figure() const;
-    const BudgetFigure &shownFigure() const { return m_shown; }
+    const BudgetFigure &shownFigure() const { return m_shownFigure; }
     /// Computes the current chart and its table from budgets, on any thread.
     using FigureMaker = std::function<BudgetFigure(const QList<ProviderBudget> &providers)>;
     FigureMaker figureMaker() const;
@@ -78,8 +78,8 @@ private:
     std::unique_ptr<Ui::BudgetPanel> m_ui;
     ValueTableModel m_model;
     QList<ProviderBudget> m_providers;
-    QString m_chosen;
-    BudgetFigure m_shown;
+    QString m_chosenProvider;
+    BudgetFigure m_shownFigure;
     QString m_path;
     QString m_title;
     QList<SizePoint> m_points;

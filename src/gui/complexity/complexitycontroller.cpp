@@ -19,13 +19,13 @@ ShownEstimate estimateOf(
 {
     const ComplexityThresholds thresholds = thresholdsOf(opened);
     const TaskDocument document = taskOf(opened, job, thresholds);
-    ShownEstimate shown;
-    shown.findings = document.diagnostics;
-    shown.ratingPrompt = opinionPrompt(document.task, thresholds);
-    const auto opinion = opinions.constFind(shown.ratingPrompt);
-    shown.estimate = estimateTask(
+    ShownEstimate shownEstimate;
+    shownEstimate.findings = document.diagnostics;
+    shownEstimate.ratingPrompt = opinionPrompt(document.task, thresholds);
+    const auto opinion = opinions.constFind(shownEstimate.ratingPrompt);
+    shownEstimate.estimate = estimateTask(
         document.task, thresholds, opinion == opinions.constEnd() ? std::nullopt : std::optional(*opinion));
-    return shown;
+    return shownEstimate;
 }
 
 } // namespace
@@ -64,9 +64,9 @@ ComplexityController::~ComplexityController()
 
 void ComplexityController::setJob(const RenderJob &job)
 {
-    const bool asksOther = job.selection.request != m_job.selection.request;
+    const bool isOtherRequest = job.selection.request != m_job.selection.request;
     m_job = job;
-    if (asksOther && m_panel->task().isEmpty())
+    if (isOtherRequest && m_panel->task().isEmpty())
         markStale();
 }
 
@@ -109,9 +109,9 @@ void ComplexityController::refresh()
     }
     m_estimateTask.run(
         [workspace = workspace(), job, opinions = m_opinions] { return estimateOf(*workspace, job, opinions); },
-        [this](const ShownEstimate &shown) {
-            m_ratingPrompt = shown.ratingPrompt;
-            m_panel->setEstimate(shown);
+        [this](const ShownEstimate &shownEstimate) {
+            m_ratingPrompt = shownEstimate.ratingPrompt;
+            m_panel->setEstimate(shownEstimate);
         });
 }
 
@@ -147,10 +147,10 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
             self->m_panel->setNote(tr("Estimate recorded."));
     };
     m_services.records->write(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc()), confirm](Store &store) {
-        const Status stored = storeEstimate(store, record);
-        if (stored)
+        const Status storedStatus = storeEstimate(store, record);
+        if (storedStatus)
             QMetaObject::invokeMethod(QCoreApplication::instance(), confirm, Qt::QueuedConnection); // the callback runs on the thread of the writer
-        return stored;
+        return storedStatus;
     });
 }
 

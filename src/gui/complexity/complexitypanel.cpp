@@ -42,16 +42,16 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     , m_saveButton(addButton(QStringLiteral("keepEstimate"), tr("Record estimate"),
           tr("Record the estimate to compare it with the outcome later"),
           QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
+    , m_copyButton(addButton(QStringLiteral("copySuggestions"), tr("Copy as prompt"),
           tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_tree(new QTreeView(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
     setUpTree();
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_tree);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
@@ -91,7 +91,7 @@ QLayout *ComplexityPanel::makeBar()
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *row = new FlowLayout; // texts in some languages need two lines in a small window
     row->setSpacing(4);
-    for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copy})
+    for (QWidget *widget : QList<QWidget *>{m_task, m_rateButton, m_saveButton, m_copyButton})
         row->insertWidget(row->count(), widget);
     return row;
 }
@@ -121,14 +121,14 @@ void ComplexityPanel::connectParts()
         Q_EMIT taskChosen();
     });
     connect(m_rateButton, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
-    connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
-    connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
+    connect(m_saveButton, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shownEstimate->estimate); });
+    connect(m_copyButton, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::chooseLocation);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         chooseLocation(index);
         Q_EMIT documentFocusRequested();
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
 }
 
 void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
@@ -136,7 +136,7 @@ void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
     if (tasks == m_choices)
         return;
     const QString before = task();
-    const QSignalBlocker silent(m_task);
+    const QSignalBlocker signalBlocker(m_task);
     m_choices = tasks;
     m_task->clear();
     for (const TaskChoice &one : tasks)
@@ -148,7 +148,7 @@ void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
 bool ComplexityPanel::selectTask(const QString &path)
 {
     const int index = m_task->findData(path);
-    const QSignalBlocker silent(m_task);
+    const QSignalBlocker signalBlocker(m_task);
     if (index >= 0)
         m_task->setCurrentIndex(index);
     return index >= 0;
@@ -159,13 +159,13 @@ QString ComplexityPanel::task() const
     return m_task->currentData().toString();
 }
 
-void ComplexityPanel::setEstimate(const ShownEstimate &shown)
+void ComplexityPanel::setEstimate(const ShownEstimate &shownEstimate)
 {
     const bool wasEmpty = m_model.rowCount() == 0;
-    m_shown = shown;
-    m_model.setTree(estimateTree(shown.estimate, shown.findings));
-    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
-                                                     : EstimateLabels::summary(shown.estimate));
+    m_shownEstimate = shownEstimate;
+    m_model.setTree(estimateTree(shownEstimate.estimate, shownEstimate.findings));
+    m_summary->setFullText(hasErrors(shownEstimate.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
+                                                     : EstimateLabels::summary(shownEstimate.estimate));
     m_summary->show();
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {
@@ -178,15 +178,15 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
 
 void ComplexityPanel::showNoTask()
 {
-    m_shown.reset();
+    m_shownEstimate.reset();
     m_model.setTree({});
     m_summary->setFullText({});
     m_summary->hide();
-    m_empty->setTexts(tr("No task"),
+    m_emptyState->setTexts(tr("No task"),
         tr("Type a request or add a task document. The estimated complexity, the exceeded limits and the suggested subtasks "
            "appear here."),
         tr("New task"));
-    m_pages->setCurrentWidget(m_empty);
+    m_pages->setCurrentWidget(m_emptyState);
     updateButtons();
 }
 
@@ -195,7 +195,7 @@ void ComplexityPanel::clearContents()
     setTasks({});
     setNote({});
     showNoTask();
-    m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
+    m_emptyState->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 
 void ComplexityPanel::setOpinionPending(bool isPending)
@@ -213,15 +213,15 @@ void ComplexityPanel::setNote(const QString &text)
 
 void ComplexityPanel::updateButtons()
 {
-    const bool isEstimated = m_shown && !hasErrors(m_shown->findings);
+    const bool isEstimated = m_shownEstimate && !hasErrors(m_shownEstimate->findings);
     m_rateButton->setEnabled(isEstimated && !m_isRating);
     m_saveButton->setEnabled(isEstimated);
-    m_copy->setEnabled(isEstimated);
+    m_copyButton->setEnabled(isEstimated);
 }
 
 void ComplexityPanel::copySuggestions() const
 {
-    QGuiApplication::clipboard()->setText(suggestionLines(m_shown->estimate).join(u'\n') + u'\n');
+    QGuiApplication::clipboard()->setText(suggestionLines(m_shownEstimate->estimate).join(u'\n') + u'\n');
 }
 
 void ComplexityPanel::copyTable() const

@@ -46,7 +46,7 @@ public:
     /// Returns the path of the selected document; empty for the request or if the list is empty.
     QString task() const;
 
-    void setEstimate(const ShownEstimate &shown);
+    void setEstimate(const ShownEstimate &shownEstimate);
     /// Shows the empty view, because there is no task to estimate.
     void showNoTask();
     void clearContents();
@@ -75,17 +75,17 @@ private:
 
     EstimateModel m_model;
     QList<TaskChoice> m_choices;
-    std::optional<ShownEstimate> m_shown;
+    std::optional<ShownEstimate> m_shownEstimate;
     bool m_isRating = false;
     QComboBox *m_task;
     QToolButton *m_rateButton;
     QToolButton *m_saveButton;
-    QToolButton *m_copy;
+    QToolButton *m_copyButton;
     ElidedLabel *m_summary;
     ElidedLabel *m_note;
     QStackedWidget *m_pages;
     QTreeView *m_tree;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
 };
 
 } // namespace outcrop

@@ -20,11 +20,11 @@ void ContextBar::paint(QPainter *painter, const QStyleOptionViewItem &option, co
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const QColor ink =
         isSelected ? option.palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, option.palette);
-    const QRectF filled(room.topLeft(), QSizeF(room.width() * sent, room.height()));
+    const QRectF filledRect(room.topLeft(), QSizeF(room.width() * sent, room.height()));
     painter->save();
-    painter->fillRect(filled, ink);
+    painter->fillRect(filledRect, ink);
     if (cut > 0) {
-        const QRectF hatched(filled.topRight(), QSizeF(room.width() * cut, room.height()));
+        const QRectF hatched(filledRect.topRight(), QSizeF(room.width() * cut, room.height()));
         painter->fillRect(hatched, QBrush(ink, Qt::BDiagPattern));
         painter->setPen(ink);
         painter->drawRect(hatched);

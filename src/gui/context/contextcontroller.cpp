@@ -87,12 +87,12 @@ void ContextController::connectDocuments()
 /// Returns whether only unsaved text has changed since `before`. If so, the files on disk need not be read again.
 bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 {
-    const QStringList unsaved = m_documents.unsavedPaths();
+    const QStringList unsavedPaths = m_documents.unsavedPaths();
     return before && m_lastWorkspace && before->folder == m_lastWorkspace->folder
         && std::equal(before->workspace().documents().begin(), before->workspace().documents().end(),
             m_lastWorkspace->workspace().documents().begin(), m_lastWorkspace->workspace().documents().end(),
-            [&unsaved](const DocumentPtr &one, const DocumentPtr &other) {
-                return one == other || (one->path == other->path && unsaved.contains(one->path));
+            [&unsavedPaths](const DocumentPtr &one, const DocumentPtr &other) {
+                return one == other || (one->path == other->path && unsavedPaths.contains(one->path));
             });
 }
 
@@ -175,7 +175,7 @@ ContextChoice ContextController::choice() const
     choice.model = m_panel->model();
     choice.promptProvider = m_promptProvider;
     choice.promptModel = m_promptModel;
-    choice.unsaved = unsavedTexts();
+    choice.unsavedTexts = unsavedTexts();
     choice.checksOtherStarts = true;
     return choice;
 }
@@ -184,7 +184,7 @@ UnsavedTexts ContextController::unsavedTexts() const
 {
     UnsavedTexts texts;
     const QDir folder(workspace()->folder);
-    for (const EditSession *session : m_documents.sessions().modified()) {
+    for (const EditSession *session : m_documents.sessions().modifiedSessions()) {
         if (!session->isUntitled())
             texts.insert(QDir::cleanPath(folder.absoluteFilePath(session->path())), session->bytes());
     }
@@ -211,11 +211,11 @@ void ContextController::readFile()
     if (!workspace() || !text)
         return;
     const ContextChoice chosen = choice();
-    const bool isUnsaved = chosen.unsaved.contains(text->file) || chosen.unsaved.contains(text->realFile);
-    const ShownContextText shown{{}, text->firstLostByte(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
+    const bool isUnsaved = chosen.unsavedTexts.contains(text->file) || chosen.unsavedTexts.contains(text->realFile);
+    const ShownContextText shownContextText{{}, text->firstLostByte(), text->state == ContextState::Listed ? text->text : QString(), isUnsaved};
     m_fileTask.run([chosen, file = text->realFile] { return readContextText(chosen, file); },
-        [this, shown](const Result<QString> &read) {
-            ShownContextText file = read ? shown : ShownContextText();
+        [this, shownContextText](const Result<QString> &read) {
+            ShownContextText file = read ? shownContextText : ShownContextText();
             file.text = read ? *read : explainError(read.error());
             m_panel->setFileText(file);
         });

@@ -50,10 +50,10 @@ const ContextText *textAt(const ContextReport &client, qsizetype index)
 /// client.
 int rankOf(const ContextReport &client)
 {
-    static const QStringList common{QStringLiteral("claude"), QStringLiteral("codex")};
-    const qsizetype index = common.indexOf(client.context.client);
-    const int place = index < 0 ? int(common.size()) : int(index);
-    const bool loadsFiles = client.counts().atStart > 0;
+    static const QStringList commonClients{QStringLiteral("claude"), QStringLiteral("codex")};
+    const qsizetype index = commonClients.indexOf(client.context.client);
+    const int place = index < 0 ? int(commonClients.size()) : int(index);
+    const bool loadsFiles = client.counts().startFiles > 0;
     return (loadsFiles ? 0 : 8) + (client.context.evidence.isObserved() ? 0 : 4) + place;
 }
 
@@ -188,7 +188,7 @@ void ContextPanel::followLink(const QString &link)
         m_showsAllStartFolders = true;
         return showNotes(*client);
     }
-    const int place = m_ui->contextStart->findData(client->starts.limited.value(link.toInt()).folder);
+    const int place = m_ui->contextStart->findData(client->starts.limitedStarts.value(link.toInt()).folder);
     if (place >= 0)
         m_ui->contextStart->setCurrentIndex(place);
 }
@@ -211,7 +211,7 @@ void ContextPanel::setModels(const QStringList &models)
     if (models == shown && m_ui->contextModel->count() > 0)
         return; // an open list must not change
     const QString kept = model();
-    const QSignalBlocker silent(m_ui->contextModel);
+    const QSignalBlocker signalBlocker(m_ui->contextModel);
     m_ui->contextModel->clear();
     m_ui->contextModel->addItem(tr("Default model"), QString());
     m_ui->contextModel->setMinimumContentsLength(std::max(m_ui->contextModel->minimumContentsLength(), int(m_ui->contextModel->itemText(0).size())));
@@ -260,10 +260,10 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     for (const ContextReport &each : std::as_const(m_contexts.clients))
         rows += contextClient(each.context, each.tokensAtStart, each.starts);
     {
-        const QSignalBlocker silent(m_ui->contextClients->selectionModel());
+        const QSignalBlocker signalBlocker(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
-        const QModelIndex kept = m_clients.indexOf(client);
-        m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
+        const QModelIndex keptIndex = m_clients.indexOf(client);
+        m_ui->contextClients->setCurrentIndex(keptIndex.isValid() ? keptIndex : m_clients.index(0, 0));
     }
     fillOtherClients();
     m_ui->contextSplitter->setEnabled(true);
@@ -342,7 +342,7 @@ void ContextPanel::changeEvent(QEvent *event)
 void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
-    const QSignalBlocker silent(m_ui->contextOther);
+    const QSignalBlocker signalBlocker(m_ui->contextOther);
     m_ui->contextOther->clear();
     m_ui->contextOther->addItem(tr("Compare with…"), QString());
     for (const ContextReport &each : std::as_const(m_contexts.clients)) {
@@ -412,13 +412,13 @@ const ContextReport *ContextPanel::findClient(const QString &client) const
 
 const ContextReport *ContextPanel::chosenClient() const
 {
-    const QModelIndex current = m_ui->contextClients->currentIndex();
-    const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
+    const QModelIndex currentIndex = m_ui->contextClients->currentIndex();
+    const ContextClient *row = currentIndex.isValid() ? m_clients.rowAt(currentIndex) : nullptr;
     return row ? findClient(row->client) : nullptr;
 }
 
 /// Returns the second client of the comparison, or null.
-const ContextReport *ContextPanel::otherClient() const
+const ContextReport *ContextPanel::otherContextClient() const
 {
     const ContextReport *other = findClient(m_ui->contextOther->currentData().toString());
     return other == chosenClient() ? nullptr : other;
@@ -426,7 +426,7 @@ const ContextReport *ContextPanel::otherClient() const
 
 const ContextText *ContextPanel::chosenText() const
 {
-    const ContextReport *client = chosenClient(), *other = otherClient();
+    const ContextReport *client = chosenClient(), *other = otherContextClient();
     if (!client)
         return nullptr;
     if (other) {
@@ -434,8 +434,8 @@ const ContextText *ContextPanel::chosenText() const
         const ContextText *text = pair ? textAt(*client, pair->first.index) : nullptr;
         return text || !pair ? text : textAt(*other, pair->second.index);
     }
-    const QModelIndex current = m_ui->contextFiles->currentIndex();
-    const ContextItem *item = current.isValid() ? m_files.itemAt(current) : nullptr;
+    const QModelIndex currentIndex = m_ui->contextFiles->currentIndex();
+    const ContextItem *item = currentIndex.isValid() ? m_files.itemAt(currentIndex) : nullptr;
     return item ? textAt(*client, item->text) : nullptr;
 }
 
@@ -458,8 +458,8 @@ QModelIndex ContextPanel::findFile(const ContextReport &client, const Matches &m
 /// Returns the file to show first: the first file that is truncated, skipped or shortened, or else the first file.
 QModelIndex ContextPanel::firstFile(const ContextReport &client) const
 {
-    const QModelIndex limited = findFile(client, [](const ContextText &text) { return text.hasLoss(); });
-    return limited.isValid() ? limited : m_files.index(0, 0, m_files.index(0, 0));
+    const QModelIndex limitedIndex = findFile(client, [](const ContextText &text) { return text.hasLoss(); });
+    return limitedIndex.isValid() ? limitedIndex : m_files.index(0, 0, m_files.index(0, 0));
 }
 
 /// Clears the file list if it belongs to another client or start folder, so that the first truncated, skipped or shortened file is selected.
@@ -469,7 +469,7 @@ void ContextPanel::deselectFileOfOtherContext(const ContextReport &client)
     if (std::exchange(m_shownContext, now) == now)
         return;
     m_showsAllStartFolders = false;
-    const QSignalBlocker silent(m_ui->contextFiles->selectionModel());
+    const QSignalBlocker signalBlocker(m_ui->contextFiles->selectionModel());
     m_files.setTree({});
 }
 
@@ -488,7 +488,7 @@ void ContextPanel::showClient()
     m_ui->contextPrice->setText(contextPriceText(*client));
     showNotes(*client);
     showComparison(*client);
-    const bool isComparing = otherClient() != nullptr;
+    const bool isComparing = otherContextClient() != nullptr;
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
     showEmptyView(*client);
@@ -505,7 +505,7 @@ void ContextPanel::showClient()
 /// Sets the text that replaces the list of files if it is empty.
 void ContextPanel::showEmptyView(const ContextReport &client)
 {
-    if (const ContextReport *other = otherClient())
+    if (const ContextReport *other = otherContextClient())
         return m_ui->contextNone->setTexts(
             tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(dataText(client.context.title), dataText(other->context.title)));
     if (hasNoFiles()) {
@@ -534,7 +534,7 @@ void ContextPanel::showNotes(const ContextReport &client)
 
 void ContextPanel::showComparison(const ContextReport &client)
 {
-    const ContextReport *other = otherClient();
+    const ContextReport *other = otherContextClient();
     m_ui->contextDifferences->setVisible(other != nullptr);
     if (!other) {
         m_pairs.setRows({});
@@ -565,13 +565,13 @@ void ContextPanel::showFile()
     const ContextText *text = chosenText();
     const ContextReport *client = chosenClient();
     const auto shownPath = [&](const QString &path) { return contextPath(path, m_contexts.folder, client->context.home); };
-    const std::optional<ShownContextText> &shown = m_ui->contextText->file();
+    const std::optional<ShownContextText> &shownContextText = m_ui->contextText->file();
     const bool isSame = text && text->realFile == std::exchange(m_shownFile, text->realFile);
     if (!text)
         m_shownFile.clear();
     m_ui->openContextFile->setEnabled(text && isAtOrBelow(text->file, m_contexts.folder));
     m_ui->contextFileName->setFullText(text ? shownPath(text->file) : QString());
-    m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shown && shown->isUnsaved) : QString());
+    m_ui->contextFileFacts->setText(text ? contextFacts(*text, isSame && shownContextText && shownContextText->isUnsaved) : QString());
     const QString reason = text ? loadReason(client->context, *text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());

@@ -99,7 +99,7 @@ private:
     QModelIndex findFile(const ContextReport &client, const Matches &matches) const;
     QModelIndex firstFile(const ContextReport &client) const;
     const ContextReport *findClient(const QString &client) const;
-    const ContextReport *otherClient() const;
+    const ContextReport *otherContextClient() const;
 
     std::unique_ptr<Ui::ContextPanel> m_ui;
     ContextClientsModel m_clients;

@@ -14,9 +14,9 @@ QSize ContextPathDelegate::sizeHint(const QStyleOptionViewItem &option, const QM
 {
     const bool isHeading = !index.parent().isValid(); // a heading spans all columns
     const int width = isHeading ? m_tree.viewport()->width() : m_tree.columnWidth(0);
-    QStyleOptionViewItem inColumn = option;
-    inColumn.rect = QRect(0, 0, width - m_tree.indentation() * (isHeading ? 1 : 2), 1); // the height is not used
-    return QStyledItemDelegate::sizeHint(inColumn, index);
+    QStyleOptionViewItem columnOption = option;
+    columnOption.rect = QRect(0, 0, width - m_tree.indentation() * (isHeading ? 1 : 2), 1); // the height is not used
+    return QStyledItemDelegate::sizeHint(columnOption, index);
 }
 
 void ContextPathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -24,9 +24,9 @@ struct SummaryWords {
 QString tokensAtStartText(const ContextReport &client)
 {
     const QString total = numberText(client.tokensAtStart);
-    const TokenCount added = addedTokens(client);
+    const TokenCount addedCount = addedTokens(client);
     //: Summary of a client; %1 and %2 are numbers of tokens, such as "≈ 3,280"
-    return added.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(added))
+    return addedCount.tokens > 0 ? SummaryWords::tr("%1 tokens at the start (including %2 added by the client)").arg(total, numberText(addedCount))
                             : SummaryWords::tr("%1 tokens at the start").arg(total);
 }
 
@@ -34,17 +34,17 @@ QString tokensAtStartText(const ContextReport &client)
 QString startFolderLinks(const FolderContexts &contexts, const ContextReport &client, bool showsAll)
 {
     constexpr qsizetype maximumLinks = 8;
-    const QList<LimitedStart> &limited = client.starts.limited;
-    const bool isComplete = showsAll || limited.size() <= maximumLinks + 1;
+    const QList<LimitedStart> &limitedStarts = client.starts.limitedStarts;
+    const bool isComplete = showsAll || limitedStarts.size() <= maximumLinks + 1;
     QStringList starts;
-    for (const LimitedStart &start : isComplete ? limited : limited.first(maximumLinks)) {
+    for (const LimitedStart &start : isComplete ? limitedStarts : limitedStarts.first(maximumLinks)) {
         const QString name = start.folder == contexts.folder ? SummaryWords::tr("Top-level folder") : pathInside(contexts.folder, start.folder);
         const QString link = QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(starts.size()), name.toHtmlEscaped());
         //: Link to another start folder; %1 is the folder, %2 its losses: "web (1 file truncated, 7.66 KiB not sent)"
         starts += SummaryWords::tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
     }
     if (!isComplete) {
-        const QString more = SummaryWords::tr("and %1 more").arg(groupedNumber(limited.size() - starts.size(), QLocale()));
+        const QString more = SummaryWords::tr("and %1 more").arg(groupedNumber(limitedStarts.size() - starts.size(), QLocale()));
         starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartFoldersLink, more.toHtmlEscaped());
     }
     return starts.join(listSeparator());
@@ -66,24 +66,24 @@ QString contextSummary(const FolderContexts &contexts, const ContextReport &clie
         return SummaryWords::tr("%1 does not run in this folder. %2").arg(dataText(client.context.title), client.context.refusal);
     const ContextCounts counts = client.counts();
     //: %1 is a client, %2 a number of tokens
-    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.atStart)).arg(dataText(client.context.title), tokensAtStartText(client))};
+    QStringList parts{SummaryWords::tr("%1: %n file(s), %2", nullptr, int(counts.startFiles)).arg(dataText(client.context.title), tokensAtStartText(client))};
     if (client.tokensAfterTouch.tokens > 0)
         //: Part of the summary of a client; %1 is a number of tokens, %2 a file
         parts += SummaryWords::tr("%1 more tokens after the client reads %2").arg(numberText(client.tokensAfterTouch), touchedFiles(client.context, contexts.folder));
     if (!counts.losses.isEmpty())
         parts += toString(counts.losses);
-    else if (counts.atStart > 0)
+    else if (counts.startFiles > 0)
         parts += SummaryWords::tr("no truncated files");
-    if (counts.repeated > 0)
+    if (counts.repeatedFiles > 0)
         //: Part of the summary of a client; %n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"
-        parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeated)).arg(numberText(client.repeatedTokens()));
+        parts += SummaryWords::tr("%n file(s) loaded twice, %1 extra tokens", nullptr, int(counts.repeatedFiles)).arg(numberText(client.repeatedTokens()));
     if (counts.listed > 0)
         parts += SummaryWords::tr("%n file(s) listed by name", nullptr, int(counts.listed));
-    if (counts.notLoaded > 0)
-        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more file(s) not loaded", nullptr, int(counts.notLoaded))
-                                                     : SummaryWords::tr("%n file(s) not loaded", nullptr, int(counts.notLoaded));
-    if (counts.onDemand > 0)
-        parts += SummaryWords::tr("%n file(s) loaded on demand", nullptr, int(counts.onDemand));
+    if (counts.unloadedFiles > 0)
+        parts += counts.losses.allSkippedFiles() > 0 ? SummaryWords::tr("%n more file(s) not loaded", nullptr, int(counts.unloadedFiles))
+                                                     : SummaryWords::tr("%n file(s) not loaded", nullptr, int(counts.unloadedFiles));
+    if (counts.onDemandFiles > 0)
+        parts += SummaryWords::tr("%n file(s) loaded on demand", nullptr, int(counts.onDemandFiles));
     if (counts.sameFile > 0)
         parts += SummaryWords::tr("%n file(s) loaded under another name", nullptr, int(counts.sameFile));
     return parts.join(QStringLiteral(" · "));
@@ -102,8 +102,8 @@ QString contextPriceText(const ContextReport &client)
     else if (client.isPriceUnknown())
         parts += client.hasSelectedModel() ? SummaryWords::tr("the price of %1 is unknown; select another model").arg(client.model)
                                            : SummaryWords::tr("select a model to see the price");
-    if (const QString unread = unreadText(client.unread); !unread.isEmpty())
-        parts += SummaryWords::tr("not read: %1").arg(unread);
+    if (const QString unreadSummary = unreadText(client.unreadPaths); !unreadSummary.isEmpty())
+        parts += SummaryWords::tr("not read: %1").arg(unreadSummary);
     QString line = parts.join(QStringLiteral(" · "));
     return line.isEmpty() ? line : line.replace(0, 1, line.first(1).toUpper());
 }
@@ -129,7 +129,7 @@ QString contextHint(const FolderContexts &contexts, const ContextReport &client,
     QStringList sentences;
     if (use == ContextUse::Different && client.context.refusal.isEmpty())
         sentences += SummaryWords::tr("The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.").arg(dataText(client.context.title).toHtmlEscaped());
-    if (!client.starts.limited.isEmpty())
+    if (!client.starts.limitedStarts.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(dataText(client.context.title).toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)
         sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(groupedNumber(client.starts.uncheckedCount, QLocale()));

@@ -33,7 +33,7 @@ void fillStartFolders(QComboBox &list, const FolderContexts &contexts)
             if (isAtOrBelow(text.file, contexts.folder))
                 known.insert(text.file.section(u'/', 0, -2));
         }
-        for (const LimitedStart &start : client.starts.limited)
+        for (const LimitedStart &start : client.starts.limitedStarts)
             known.insert(start.folder);
     }
     known.insert(contexts.start);
@@ -41,7 +41,7 @@ void fillStartFolders(QComboBox &list, const FolderContexts &contexts)
     QStringList folders(known.begin(), known.end());
     folders.sort();
     folders.prepend(contexts.folder);
-    const QSignalBlocker silent(list);
+    const QSignalBlocker signalBlocker(list);
     list.clear();
     for (const QString &folder : folders)
         addFolder(list, folder, contexts.folder);
@@ -57,14 +57,14 @@ int startFolderIndex(QComboBox &list, const QString &folder, const QString &top)
 
 void markStartFolders(QComboBox &list, const ContextReport &client)
 {
-    QFont bold = list.font();
-    bold.setBold(true);
+    QFont boldFont = list.font();
+    boldFont.setBold(true);
     for (int i = 0; i < list.count(); ++i) {
         const QString folder = list.itemData(i).toString();
-        const QList<LimitedStart> &limited = client.starts.limited;
-        const auto found = std::find_if(limited.begin(), limited.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
-        const bool isLimited = found != limited.end();
-        list.setItemData(i, isLimited ? QVariant(bold) : QVariant(), Qt::FontRole);
+        const QList<LimitedStart> &limitedStarts = client.starts.limitedStarts;
+        const auto found = std::find_if(limitedStarts.begin(), limitedStarts.end(), [&folder](const LimitedStart &start) { return start.folder == folder; });
+        const bool isLimited = found != limitedStarts.end();
+        list.setItemData(i, isLimited ? QVariant(boldFont) : QVariant(), Qt::FontRole);
         list.setItemData(i, isLimited ? QVariant(toString(found->losses)) : QVariant(), Qt::ToolTipRole);
     }
 }

@@ -41,10 +41,10 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_addResponse(makeFlatButton(this,
           {QStringLiteral("addResponse"), tr("Add response"), tr("Enter the missing response for the selected turn"),
               QStringLiteral("paste")}))
-    , m_continue(makeFlatButton(this,
+    , m_continueButton(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Send request"), tr("Retry the unanswered turn, or send the request as the next turn of this session"),
               QStringLiteral("send")}))
-    , m_replay(makeFlatButton(this,
+    , m_replayButton(makeFlatButton(this,
           {QStringLiteral("replay"), tr("Replay with…"), tr("Send the requests of this session to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
@@ -57,7 +57,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("readResponse"), tr("Inspect response"),
               tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_sessionsView(makeRowTable(
           this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
@@ -80,10 +80,10 @@ QLayout *ConversationPanel::makeBar()
 {
     m_nextTurnLabel->setObjectName(QStringLiteral("outlook"));
     m_nextTurnLabel->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_replay->setMenu(new QMenu(m_replay));
-    m_replay->setPopupMode(QToolButton::InstantPopup);
+    m_replayButton->setMenu(new QMenu(m_replayButton));
+    m_replayButton->setPopupMode(QToolButton::InstantPopup);
     auto *row = new FlowLayout; // the row wraps in a narrow dock
-    for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replay, m_continue})
+    for (QToolButton *button : {m_addResponse, m_parseResponse, m_prompt, m_response, m_replayButton, m_continueButton})
         row->addWidget(button);
     return row;
 }
@@ -104,7 +104,7 @@ void ConversationPanel::setUpViews()
     m_sessionsView->setMinimumSize(120, 60);
     m_turnsView->setMinimumSize(160, 60);
     m_transcript->setMinimumSize(160, 60);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_sessionsView, m_turnsView})
         addTableCopying(table);
@@ -115,8 +115,8 @@ void ConversationPanel::connectParts()
     connect(m_sessionsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::showChosenSession);
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
-    connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
-    connect(m_continue, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
+    connect(m_continueButton, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
     connect(m_addResponse, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
@@ -153,19 +153,19 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    m_empty->setTexts(tr("No sessions yet"),
+    m_emptyState->setTexts(tr("No sessions yet"),
         tr("Each prompt that you send starts or continues a session. A session "
            "contains prompts, responses and costs. Sessions are plain files in "
            "the sessions folder of the workspace."),
         tr("Send prompt"));
-    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
+    m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_splitter);
     showChosenSession();
 }
 
 void ConversationPanel::clearContents()
 {
     setSessions({});
-    m_empty->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
+    m_emptyState->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
 }
 
 bool ConversationPanel::showSession(const QString &id)
@@ -202,9 +202,9 @@ QModelIndex ConversationPanel::lastTurn() const
 
 void ConversationPanel::setProviders(const QStringList &providers)
 {
-    m_replay->menu()->clear();
+    m_replayButton->menu()->clear();
     for (const QString &provider : providers)
-        m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
+        m_replayButton->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
 /// Shows the turns of the selected session. Selects the last turn if the session is newly selected, or if its last turn or no turn was selected.
@@ -215,12 +215,12 @@ void ConversationPanel::showChosenSession()
     const bool isOtherSession = std::exchange(m_shownSession, id) != id;
     if (isOtherSession)
         m_transcript->setTranscript(id, {}); // the messages of the new session are read in the background
-    const bool follows = isOtherSession || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
+    const bool followsLastTurn = isOtherSession || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
     hideEmptyColumns(m_turnsView); // imported and manual turns have no tokens and no cost
     showMessage(row ? row->problem : QString());
-    if (follows)
+    if (followsLastTurn)
         m_turnsView->setCurrentIndex(lastTurn());
     updateButtons();
     if (row)
@@ -232,8 +232,8 @@ void ConversationPanel::updateButtons()
     const bool hasSession = chosenSession() != nullptr;
     const TurnRow *turn = chosenTurn();
     m_addResponse->setVisible(turn && turn->isOpen());
-    m_continue->setEnabled(hasSession);
-    m_replay->setEnabled(hasSession && !m_replay->menu()->isEmpty());
+    m_continueButton->setEnabled(hasSession);
+    m_replayButton->setEnabled(hasSession && !m_replayButton->menu()->isEmpty());
     m_prompt->setEnabled(turn && !turn->promptFile.isEmpty());
     m_response->setEnabled(turn && !turn->responseFile.isEmpty());
     m_parseResponse->setEnabled(m_response->isEnabled());

@@ -67,13 +67,13 @@ private:
     TurnsModel m_turns;
     ElidedLabel *m_nextTurnLabel;
     QToolButton *m_addResponse;
-    QToolButton *m_continue;
-    QToolButton *m_replay;
+    QToolButton *m_continueButton;
+    QToolButton *m_replayButton;
     QToolButton *m_prompt;
     QToolButton *m_response;
     QToolButton *m_parseResponse;
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     QString m_shownSession; ///< ID of the session with the displayed turns
     QTreeView *m_sessionsView;

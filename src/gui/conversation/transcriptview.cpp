@@ -70,7 +70,7 @@ void TranscriptView::changeEvent(QEvent *event)
 
 void TranscriptView::keyPressEvent(QKeyEvent *event)
 {
-    const QScopedValueRollback pressed(m_isKeyPressed, true);
+    const QScopedValueRollback keyPressedRollback(m_isKeyPressed, true);
     QTextBrowser::keyPressEvent(event);
 }
 
@@ -124,9 +124,9 @@ void TranscriptView::rebuild()
     const qsizetype first = firstShownPart();
     QString text;
     const auto isMessage = [](const TranscriptPart &part) { return part.kind == TranscriptPart::Kind::Message; };
-    const auto hidden = static_cast<int>(std::count_if(m_parts.begin(), m_parts.begin() + first, isMessage));
-    if (hidden > 0)
-        text += paragraph(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hidden)));
+    const auto hiddenCount = static_cast<int>(std::count_if(m_parts.begin(), m_parts.begin() + first, isMessage));
+    if (hiddenCount > 0)
+        text += paragraph(mutedHtml(tr("%n earlier message(s) are not shown. Open the prompt to read them.", nullptr, hiddenCount)));
     for (qsizetype i = first; i < m_parts.size(); ++i)
         text += html(i);
     setHtml(text);

@@ -159,9 +159,9 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
 
 bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    QStyleOptionViewItem shifted = option;
-    shifted.rect = rectBesideBar(option.rect);
-    return QStyledItemDelegate::editorEvent(event, model, shifted, index);
+    QStyleOptionViewItem shiftedOption = option;
+    shiftedOption.rect = rectBesideBar(option.rect);
+    return QStyledItemDelegate::editorEvent(event, model, shiftedOption, index);
 }
 
 /// Returns the height of a cell with its text wrapped to the column width, and the width of a line number.

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int numberMargin = 14;
 
-constexpr int column(DiffColumn which)
+constexpr int column(DiffColumn columnRole)
 {
-    return static_cast<int>(which);
+    return static_cast<int>(columnRole);
 }
 
 } // namespace
@@ -84,10 +84,10 @@ void DiffTable::updateRows()
 /// Fits the number columns to the highest line number and gives the remaining width to the text columns.
 void DiffTable::setColumnWidths()
 {
-    qsizetype highest = 1;
+    qsizetype highestNumber = 1;
     for (const ShownHunk &hunk : m_model->diff().hunks)
-        highest = std::max({highest, hunk.before.endLine(), hunk.after.endLine()});
-    const int number = fontMetrics().horizontalAdvance(groupedNumber(highest, QLocale())) + numberMargin;
+        highestNumber = std::max({highestNumber, hunk.before.endLine(), hunk.after.endLine()});
+    const int number = fontMetrics().horizontalAdvance(groupedNumber(highestNumber, QLocale())) + numberMargin;
     const int rest = viewport()->width() - 2 * number;
     const bool isSideBySide = m_model->layoutMode() == DiffLayout::SideBySide;
     header()->resizeSection(column(DiffColumn::BeforeLine), number);
@@ -131,9 +131,9 @@ void DiffTable::changeEvent(QEvent *event)
         setColumnWidths();
 }
 
-void DiffTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void DiffTable::currentChanged(const QModelIndex &currentIndex, const QModelIndex &previousIndex)
 {
-    QTreeView::currentChanged(current, previous);
+    QTreeView::currentChanged(currentIndex, previousIndex);
     viewport()->update(); // the bar of a row is in its first column only
     Q_EMIT currentRowChanged();
 }

@@ -16,19 +16,19 @@ namespace outcrop {
 DiffView::DiffView(QWidget *parent, const QString &name)
     : QWidget(parent)
     , m_table(new DiffTable(&m_model, this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_bar(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_summary(new ElidedLabel(this))
-    , m_previous(makeFlatButton(this,
+    , m_previousButton(makeFlatButton(this,
           {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"),
               QStringLiteral("move-up")}))
-    , m_next(makeFlatButton(this,
+    , m_nextButton(makeFlatButton(this,
           {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
     , m_sideBySide(makeFlatButton(this,
           {name + QStringLiteral("Beside"), tr("Side by side"), tr("Show both versions side by side"),
               QStringLiteral("side-by-side")}))
-    , m_unified(makeFlatButton(this,
+    , m_unifiedButton(makeFlatButton(this,
           {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"),
               QStringLiteral("unified")}))
 {
@@ -46,17 +46,17 @@ void DiffView::layOut(const QString &name)
     m_bar->setSpacing(4);
     m_bar->addWidget(m_summary, 1);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_previous, m_next, m_sideBySide, m_unified})
+    for (QToolButton *button : {m_previousButton, m_nextButton, m_sideBySide, m_unifiedButton})
         m_bar->addWidget(button);
-    for (QToolButton *button : {m_previous, m_next})
+    for (QToolButton *button : {m_previousButton, m_nextButton})
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // icons leave more space for the summary
-    for (QToolButton *button : {m_sideBySide, m_unified}) {
+    for (QToolButton *button : {m_sideBySide, m_unifiedButton}) {
         button->setCheckable(true);
         group->addButton(button);
     }
     m_sideBySide->setChecked(true);
     m_pages->addWidget(m_table);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -74,7 +74,7 @@ void DiffView::resizeEvent(QResizeEvent *event)
 void DiffView::fitBar()
 {
     for (const Qt::ToolButtonStyle style : {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonIconOnly}) {
-        for (QToolButton *button : {m_sideBySide, m_unified})
+        for (QToolButton *button : {m_sideBySide, m_unifiedButton})
             button->setToolButtonStyle(style);
         m_bar->invalidate();
         if (m_bar->minimumSize().width() <= width())
@@ -84,10 +84,10 @@ void DiffView::fitBar()
 
 void DiffView::connectBar()
 {
-    connect(m_previous, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
-    connect(m_next, &QToolButton::clicked, this, &DiffView::goToNextHunk);
+    connect(m_previousButton, &QToolButton::clicked, this, &DiffView::goToPreviousHunk);
+    connect(m_nextButton, &QToolButton::clicked, this, &DiffView::goToNextHunk);
     connect(m_sideBySide, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
-    connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
+    connect(m_unifiedButton, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
     connect(&m_model, &DiffModel::chosenHunksChanged, this, [this] {
         updateBar();
         Q_EMIT chosenHunksChanged();
@@ -104,8 +104,8 @@ void DiffView::setDiff(const ShownDiff &diff)
     m_model.setDiff(diff);
     m_table->updateRows();
     if (diff.hunks.isEmpty())
-        m_empty->setTexts(tr("No differences"), tr("The versions are identical."));
-    m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+        m_emptyState->setTexts(tr("No differences"), tr("The versions are identical."));
+    m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_table);
     goToHunk(0);
     updateBar();
 }
@@ -113,14 +113,14 @@ void DiffView::setDiff(const ShownDiff &diff)
 void DiffView::clearContents(const QString &title, const QString &text)
 {
     m_model.setDiff({});
-    m_empty->setTexts(title, text);
-    m_pages->setCurrentWidget(m_empty);
+    m_emptyState->setTexts(title, text);
+    m_pages->setCurrentWidget(m_emptyState);
     updateBar();
 }
 
 void DiffView::setLayoutMode(DiffLayout layout)
 {
-    (layout == DiffLayout::SideBySide ? m_sideBySide : m_unified)->setChecked(true);
+    (layout == DiffLayout::SideBySide ? m_sideBySide : m_unifiedButton)->setChecked(true);
     if (layout == m_model.layoutMode())
         return;
     const int hunk = currentHunk();
@@ -165,10 +165,10 @@ void DiffView::updateBar()
     if (hunks > 0 && m_model.areHunksCheckable()) //: Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosenHunks().size())).arg(summary);
     m_summary->setFullText(summary);
-    m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);
-    m_next->setEnabled(m_table->adjacentHunk(1) >= 0);
+    m_previousButton->setEnabled(m_table->adjacentHunk(-1) >= 0);
+    m_nextButton->setEnabled(m_table->adjacentHunk(1) >= 0);
     m_sideBySide->setEnabled(hunks > 0);
-    m_unified->setEnabled(hunks > 0);
+    m_unifiedButton->setEnabled(hunks > 0);
 }
 
 } // namespace outcrop

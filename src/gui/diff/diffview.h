@@ -63,14 +63,14 @@ private:
 
     DiffModel m_model;
     DiffTable *m_table;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QHBoxLayout *m_bar;
     QStackedLayout *m_pages;
     ElidedLabel *m_summary;
-    QToolButton *m_previous;
-    QToolButton *m_next;
+    QToolButton *m_previousButton;
+    QToolButton *m_nextButton;
     QToolButton *m_sideBySide;
-    QToolButton *m_unified;
+    QToolButton *m_unifiedButton;
     int m_current = -1; ///< index of the current hunk
 };
 

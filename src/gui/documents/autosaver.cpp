@@ -41,7 +41,7 @@ void Autosaver::saveAfterFocusLoss(const QWidget *text)
 
 void Autosaver::save()
 {
-    const QList<EditSession *> modified = m_sessions.modified();
+    const QList<EditSession *> modified = m_sessions.modifiedSessions();
     for (EditSession *session : modified) {
         if (!session->isUntitled() && !session->isSaving() && !m_synchronizer.externalChange(session->path()))
             m_synchronizer.save(*session);

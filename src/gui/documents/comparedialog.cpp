@@ -16,15 +16,15 @@ namespace {
 /// Returns the text with the lines of the hunks marked. Lines without a counterpart have a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
-    const WrappedText wrapped(text, WrappedText::Breaks::Long);
-    QList<LineMark> marks(wrapped.lines().size(), LineMark::None);
+    const WrappedText wrappedText(text, WrappedText::Breaks::Long);
+    QList<LineMark> marks(wrappedText.lines().size(), LineMark::None);
     for (const DiffHunk &hunk : diff.hunks) {
         const LineSpan &span = hunk.*mine;
         const LineMark mark = (hunk.*other).count == 0 ? LineMark::OnlyHere : LineMark::TextDiffers;
-        for (int line = wrapped.lineAt(span.start); span.count > 0 && line <= wrapped.lineAt(span.end - 1); ++line)
+        for (int line = wrappedText.lineAt(span.start); span.count > 0 && line <= wrappedText.lineAt(span.end - 1); ++line)
             marks[line] = mark;
     }
-    return prepareText(TracedText::generated(text, {}), wrapped, {}, marks, nullptr);
+    return prepareText(TracedText::generated(text, {}), wrappedText, {}, marks, nullptr);
 }
 
 /// Returns the corresponding line on the other side: the line at the same distance from the start of its difference or the end of the previous one.
@@ -46,11 +46,11 @@ qsizetype correspondingLine(qsizetype line, const TextDiff &diff, LineSpan DiffH
 CompareDialog::CompareDialog(const QString &title, const NamedText &left, const NamedText &right, QWidget *parent)
     : QDialog(parent)
     , m_diff(diffLines(left.text, right.text))
-    , m_left(new RenderTextView(this))
-    , m_right(new RenderTextView(this))
+    , m_leftView(new RenderTextView(this))
+    , m_rightView(new RenderTextView(this))
     , m_count(new QLabel(this))
-    , m_previous(new QPushButton(tr("&Previous hunk"), this))
-    , m_next(new QPushButton(tr("&Next hunk"), this))
+    , m_previousButton(new QPushButton(tr("&Previous hunk"), this))
+    , m_nextButton(new QPushButton(tr("&Next hunk"), this))
 {
     //: Title of the dialog that compares two versions; %1 is the name of a document
     setWindowTitle(tr("Compare %1").arg(title));
@@ -58,8 +58,8 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     layOut(left, right);
     showTexts(left.text, right.text);
     connectScrolling();
-    connect(m_previous, &QPushButton::clicked, this, [this] { goToDifference(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
+    connect(m_previousButton, &QPushButton::clicked, this, [this] { goToDifference(-1); });
+    connect(m_nextButton, &QPushButton::clicked, this, [this] { goToDifference(1); });
     m_count->setText(m_diff.hunks.isEmpty() ? tr("The versions are identical")
                                             : tr("%n hunk(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
     updateButtons();
@@ -70,7 +70,7 @@ void CompareDialog::layOut(const NamedText &left, const NamedText &right)
 {
     auto *grid = new QGridLayout(this);
     int column = 0;
-    for (const auto &[view, named] : {std::pair(m_left, left), std::pair(m_right, right)}) {
+    for (const auto &[view, named] : {std::pair(m_leftView, left), std::pair(m_rightView, right)}) {
         auto *name = new QLabel(named.name, this);
         name->setBuddy(view);
         view->setAccessibleName(named.name);
@@ -79,8 +79,8 @@ void CompareDialog::layOut(const NamedText &left, const NamedText &right)
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    buttons->addButton(m_previous, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_next, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_previousButton, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_nextButton, QDialogButtonBox::ActionRole);
     grid->addWidget(m_count, 2, 0);
     grid->addWidget(buttons, 2, 1);
     grid->setRowStretch(1, 1);
@@ -88,10 +88,10 @@ void CompareDialog::layOut(const NamedText &left, const NamedText &right)
 
 void CompareDialog::showTexts(const QString &left, const QString &right)
 {
-    for (RenderTextView *view : {m_left, m_right})
+    for (RenderTextView *view : {m_leftView, m_rightView})
         view->setLanguage(RenderTextView::Language::Markdown);
-    m_left->showText(prepared(left, m_diff, &DiffHunk::before, &DiffHunk::after));
-    m_right->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
+    m_leftView->showText(prepared(left, m_diff, &DiffHunk::before, &DiffHunk::after));
+    m_rightView->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
 }
 
 /// Synchronizes the scroll positions of both sides.
@@ -105,8 +105,8 @@ void CompareDialog::connectScrolling()
             to->viewport()->update();
         });
     };
-    link(m_left, m_right, &DiffHunk::before, &DiffHunk::after);
-    link(m_right, m_left, &DiffHunk::after, &DiffHunk::before);
+    link(m_leftView, m_rightView, &DiffHunk::before, &DiffHunk::after);
+    link(m_rightView, m_leftView, &DiffHunk::after, &DiffHunk::before);
 }
 
 void CompareDialog::goToDifference(int step)
@@ -115,15 +115,15 @@ void CompareDialog::goToDifference(int step)
     if (m_diff.hunks.isEmpty())
         return;
     const DiffHunk &hunk = m_diff.hunks.at(m_current);
-    m_left->goTo(hunk.before.start);
-    m_right->goTo(hunk.after.start);
+    m_leftView->goTo(hunk.before.start);
+    m_rightView->goTo(hunk.after.start);
     updateButtons();
 }
 
 void CompareDialog::updateButtons()
 {
-    m_previous->setEnabled(m_current > 0);
-    m_next->setEnabled(m_current + 1 < m_diff.hunks.size());
+    m_previousButton->setEnabled(m_current > 0);
+    m_nextButton->setEnabled(m_current + 1 < m_diff.hunks.size());
 }
 
 } // namespace outcrop

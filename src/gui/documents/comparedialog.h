@@ -34,11 +34,11 @@ private:
     void updateButtons();
 
     TextDiff m_diff;
-    RenderTextView *m_left;
-    RenderTextView *m_right;
+    RenderTextView *m_leftView;
+    RenderTextView *m_rightView;
     QLabel *m_count;
-    QPushButton *m_previous;
-    QPushButton *m_next;
+    QPushButton *m_previousButton;
+    QPushButton *m_nextButton;
     qsizetype m_current = -1; ///< index of the current difference; -1 before the first
 };
 

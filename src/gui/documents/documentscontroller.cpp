@@ -103,8 +103,8 @@ void DocumentsController::findRecoveryFiles()
     m_recovery.setFolder(m_synchronizer.folder());
     runAsync<Diagnostics>(
         this, [folder = m_synchronizer.folder()] { return removeLeftovers(folder); },
-        [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // an interrupted save preserved text that another program wrote
+        [this](const Diagnostics &keptFindings) {
+            for (const Diagnostic &found : keptFindings) // an interrupted save preserved text that another program wrote
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }
@@ -112,7 +112,7 @@ void DocumentsController::findRecoveryFiles()
 QStringList DocumentsController::unsavedPaths() const
 {
     QStringList paths;
-    for (const EditSession *session : m_sessions.modified())
+    for (const EditSession *session : m_sessions.modifiedSessions())
         paths += session->path();
     return paths;
 }
@@ -184,7 +184,7 @@ bool DocumentsController::moveToPath(EditSession &session, const QString &path)
 
 void DocumentsController::saveAll()
 {
-    for (EditSession *session : m_sessions.modified())
+    for (EditSession *session : m_sessions.modifiedSessions())
         save(*session);
 }
 
@@ -227,17 +227,17 @@ void DocumentsController::saveAndClose(EditSession &session)
 
 void DocumentsController::closeDocuments(const QList<EditSession *> &sessions)
 {
-    const QList<QPointer<EditSession>> closed(sessions.begin(), sessions.end());
-    const auto unsaved = [closed] {
+    const QList<QPointer<EditSession>> closedSessions(sessions.begin(), sessions.end());
+    const auto unsavedSessions = [closedSessions] {
         QList<EditSession *> found;
-        for (const QPointer<EditSession> &session : closed) {
+        for (const QPointer<EditSession> &session : closedSessions) {
             if (session && mustBeSaved(*session))
                 found += session;
         }
         return found;
     };
-    runWhenSaved(unsaved, [this, closed] {
-        for (const QPointer<EditSession> &session : closed) {
+    runWhenSaved(unsavedSessions, [this, closedSessions] {
+        for (const QPointer<EditSession> &session : closedSessions) {
             if (session)
                 m_sessions.close(session->path());
         }
@@ -251,17 +251,17 @@ void DocumentsController::closeAll()
 
 void DocumentsController::runWhenSaved(const std::function<void()> &callback)
 {
-    runWhenSaved([this] { return m_sessions.modified(); }, callback);
+    runWhenSaved([this] { return m_sessions.modifiedSessions(); }, callback);
 }
 
-void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsaved, const std::function<void()> &callback)
+void DocumentsController::runWhenSaved(const UnsavedDocumentsSource &unsavedDocumentsSource, const std::function<void()> &callback)
 {
-    const QList<EditSession *> sessions = unsaved();
+    const QList<EditSession *> sessions = unsavedDocumentsSource();
     if (sessions.isEmpty())
         return callback();
     switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(sessions))) {
     case UnsavedChoice::Save:
-        return saveThenRun(unsaved, callback);
+        return saveThenRun(unsavedDocumentsSource, callback);
     case UnsavedChoice::Discard:
         return callback();
     case UnsavedChoice::Cancel:
@@ -403,7 +403,7 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
                                "(theirs). Keep yours, or use theirs. You can undo the replacement.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
-            {tr("Keep mine"), [this, &session] { m_synchronizer.keepMine(session); }},
+            {tr("Keep mine"), [this, &session] { m_synchronizer.keepMyText(session); }},
             {tr("Use theirs"), [this, &session] { m_synchronizer.acceptTheirs(session); }}});
 }
 

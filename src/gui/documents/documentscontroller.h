@@ -35,7 +35,7 @@ public:
     DocumentTabs &tabs() { return m_tabs; }
     /// Returns whether no save, merge, recovery write or undo of a file change is running or pending.
     bool isIdle() const { return !m_synchronizer.isBusy() && m_recovery.isCurrent() && m_fileUndo.isIdle(); }
-    bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
+    bool hasUnsaved() const { return !m_sessions.modifiedSessions().isEmpty(); }
 
     QStringList unsavedPaths() const;
 

@@ -87,9 +87,9 @@ void DocumentSynchronizer::reconcileFile(EditSession &session, const std::option
 
 void DocumentSynchronizer::handleDeletedFile(EditSession &session)
 {
-    const DocumentPtr last = readDocument(session.path(), *session.fileBytes());
+    const DocumentPtr lastDocument = readDocument(session.path(), *session.fileBytes());
     session.setFileBytes(std::nullopt);
-    setExternalChange(session.path(), {ExternalChange::Kind::Deleted, last});
+    setExternalChange(session.path(), {ExternalChange::Kind::Deleted, lastDocument});
 }
 
 /// Restores the state before the deletion as the base of the comparison with the restored file.
@@ -122,17 +122,17 @@ void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs
     };
     m_runningCount += 1;
     runAsync<TextMerge>(this, work,
-        [this, session = QPointer(&session), revision = session.revision(), theirs](const TextMerge &merged) {
+        [this, session = QPointer(&session), revision = session.revision(), theirs](const TextMerge &mergedText) {
             m_runningCount -= 1;
             if (!session)
                 return;
             if (session->revision() != revision)
                 return handleChangedFile(*session, theirs);
-            if (merged.isClean()) {
-                session->setText(merged.text, tr("Merge changes from disk"));
+            if (mergedText.isClean()) {
+                session->setText(mergedText.text, tr("Merge changes from disk"));
                 session->setFileBytes(theirs->bytes);
             }
-            const auto kind = merged.isClean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
+            const auto kind = mergedText.isClean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
             setExternalChange(session->path(), {kind, theirs});
         });
 }
@@ -149,7 +149,7 @@ void DocumentSynchronizer::setConflict(EditSession &session)
     setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }
 
-void DocumentSynchronizer::keepMine(EditSession &session)
+void DocumentSynchronizer::keepMyText(EditSession &session)
 {
     if (const std::optional<ExternalChange> change = externalChange(session.path()); change && change->theirs)
         session.setFileBytes(change->theirs->bytes);

@@ -52,7 +52,7 @@ public:
     /// Records a conflict between the document and its file, which must exist. The document is not saved until the user resolves the conflict.
     void setConflict(EditSession &session);
     /// Resolves a conflict: the next save may replace the current file.
-    void keepMine(EditSession &session);
+    void keepMyText(EditSession &session);
     /// Resolves a conflict: replaces the document's text with the text of the file, as an undo step.
     void acceptTheirs(EditSession &session);
     /// Removes the external change of a document, if any.

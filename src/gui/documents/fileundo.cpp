@@ -21,9 +21,9 @@ namespace {
 
 const QString fileUndoTopic = QStringLiteral("fileundo");
 
-Status statusOf(const AppliedChange &applied)
+Status statusOf(const AppliedChange &appliedChange)
 {
-    return applied.isDone() ? success() : Status(*applied.error);
+    return appliedChange.isDone() ? success() : Status(*appliedChange.error);
 }
 
 } // namespace
@@ -41,8 +41,8 @@ void FileUndo::setDisk(const QString &folder, const Workspace &disk)
 
 void FileUndo::add(const QString &title, const Workspace &before, const WorkspaceChange &change)
 {
-    const auto undo = [this, before, change](const DoneHandler &done) { undoWritten(before, change, done); };
-    const auto redo = [this, change](const DoneHandler &done) { write(change, done); };
+    const auto undo = [this, before, change](const DoneHandler &doneHandler) { undoWrittenChange(before, change, doneHandler); };
+    const auto redo = [this, change](const DoneHandler &doneHandler) { write(change, doneHandler); };
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
@@ -56,15 +56,15 @@ void FileUndo::addWrittenChange(const QString &title, const Workspace &before, c
     change.add(path, editsBetween(document->text, readDocument(path, file.readAll())->text));
     if (change.isEmpty())
         return;
-    const auto reporting = [toggled](const DoneHandler &done, bool isUndone) {
-        return [toggled, done, isUndone](bool succeeded) {
-            done(succeeded);
+    const auto reporting = [toggled](const DoneHandler &doneHandler, bool isUndone) {
+        return [toggled, doneHandler, isUndone](bool succeeded) {
+            doneHandler(succeeded);
             if (succeeded)
                 toggled(isUndone);
         };
     };
-    const auto undo = [this, before, change, reporting](const DoneHandler &done) { undoWritten(before, change, reporting(done, true)); };
-    const auto redo = [this, change, reporting](const DoneHandler &done) { write(change, reporting(done, false)); };
+    const auto undo = [this, before, change, reporting](const DoneHandler &doneHandler) { undoWrittenChange(before, change, reporting(doneHandler, true)); };
+    const auto redo = [this, change, reporting](const DoneHandler &doneHandler) { write(change, reporting(doneHandler, false)); };
     m_timeline.addAction({title, change.paths(), undo, redo});
 }
 
@@ -72,17 +72,17 @@ void FileUndo::addDeletion(const QString &title, const DocumentPtr &document)
 {
     if (!document->isValidUtf8 || document->hasByteOrderMark)
         return; // a new file is written as UTF-8 without a byte order mark
-    WorkspaceChange restored;
-    restored.newFiles.append({document->path, document->text});
-    const auto undo = [this, restored](const DoneHandler &done) { write(restored, done); };
-    const auto redo = [this, path = document->path](const DoneHandler &done) { trash(path, done); };
+    WorkspaceChange restoringChange;
+    restoringChange.newFiles.append({document->path, document->text});
+    const auto undo = [this, restoringChange](const DoneHandler &doneHandler) { write(restoringChange, doneHandler); };
+    const auto redo = [this, path = document->path](const DoneHandler &doneHandler) { trash(path, doneHandler); };
     m_timeline.addAction({title, {document->path}, undo, redo});
 }
 
 /// Returns whether one of the documents has unsaved changes, and shows a message about the first.
 bool FileUndo::hasUnsaved(const QStringList &paths)
 {
-    const QList<EditSession *> modified = m_sessions.modified();
+    const QList<EditSession *> modified = m_sessions.modifiedSessions();
     const auto found = std::find_if(modified.begin(), modified.end(), [&paths](const EditSession *session) { return paths.contains(session->path()); });
     if (found == modified.end())
         return false;
@@ -91,46 +91,46 @@ bool FileUndo::hasUnsaved(const QStringList &paths)
     return true;
 }
 
-void FileUndo::undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done)
+void FileUndo::undoWrittenChange(const Workspace &before, const WorkspaceChange &change, const DoneHandler &doneHandler)
 {
     const QStringList paths = change.paths();
     if (hasUnsaved(paths))
-        return done(false);
+        return doneHandler(false);
     run([folder = m_folder, before, now = m_disk, change] { return undoChange(folder, before, now, change); },
         [this, before, change] {
             renameSessions(before, change, true);
             for (const NewFile &file : change.newFiles)
                 m_sessions.close(file.path);
         },
-        done);
+        doneHandler);
 }
 
-void FileUndo::write(const WorkspaceChange &change, const DoneHandler &done)
+void FileUndo::write(const WorkspaceChange &change, const DoneHandler &doneHandler)
 {
     if (hasUnsaved(change.paths()))
-        return done(false);
+        return doneHandler(false);
     run([folder = m_folder, now = m_disk, change] { return statusOf(applyChange(folder, now, change)); },
-        [this, now = m_disk, change] { renameSessions(now, change, false); }, done);
+        [this, now = m_disk, change] { renameSessions(now, change, false); }, doneHandler);
 }
 
-void FileUndo::trash(const QString &path, const DoneHandler &done)
+void FileUndo::trash(const QString &path, const DoneHandler &doneHandler)
 {
     if (hasUnsaved({path}))
-        return done(false);
-    run([folder = m_folder, path] { return moveToTrash(folder, path); }, [this, path] { m_sessions.close(path); }, done);
+        return doneHandler(false);
+    run([folder = m_folder, path] { return moveToTrash(folder, path); }, [this, path] { m_sessions.close(path); }, doneHandler);
 }
 
-void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done)
+void FileUndo::run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &doneHandler)
 {
     m_messages.clear(fileUndoTopic);
     m_runningCount += 1;
-    runAsync<Status>(this, work, [this, succeeded, done](const Status &result) {
+    runAsync<Status>(this, work, [this, succeeded, doneHandler](const Status &result) {
         m_runningCount -= 1;
         if (result)
             succeeded();
         else
             m_messages.show(fileUndoTopic, {NoticeKind::Error, tr("Undo or redo failed"), explainError(result.error())});
-        done(result.ok());
+        doneHandler(result.ok());
         Q_EMIT filesChanged();
     });
 }

@@ -37,10 +37,10 @@ Q_SIGNALS:
 
 private:
     using DoneHandler = FileAction::DoneHandler;
-    void undoWritten(const Workspace &before, const WorkspaceChange &change, const DoneHandler &done);
-    void write(const WorkspaceChange &change, const DoneHandler &done);
-    void trash(const QString &path, const DoneHandler &done);
-    void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &done);
+    void undoWrittenChange(const Workspace &before, const WorkspaceChange &change, const DoneHandler &doneHandler);
+    void write(const WorkspaceChange &change, const DoneHandler &doneHandler);
+    void trash(const QString &path, const DoneHandler &doneHandler);
+    void run(const std::function<Status()> &work, const std::function<void()> &succeeded, const DoneHandler &doneHandler);
     bool hasUnsaved(const QStringList &paths);
     void renameSessions(const Workspace &workspace, const WorkspaceChange &change, bool isUndo);
 

@@ -59,16 +59,16 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
     : QObject(&documents)
     , m_documents(documents)
     //: Goes to the previous location of the cursor, like Back in a browser.
-    , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"),
+    , m_backAction(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"),
           tr("Go back to the previous cursor location"), this))
     //: Reverses Go Back, like Forward in a browser.
-    , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"),
+    , m_forwardAction(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"),
           tr("Go forward to the next cursor location"), this))
 {
-    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
-    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
-    connect(m_back, &QAction::triggered, this, [this] { goToEntry(m_stack.goBack()); });
-    connect(m_forward, &QAction::triggered, this, [this] { goToEntry(m_stack.goForward()); });
+    m_backAction->setShortcut(Qt::ALT | Qt::Key_Left);
+    m_forwardAction->setShortcut(Qt::ALT | Qt::Key_Right);
+    connect(m_backAction, &QAction::triggered, this, [this] { goToEntry(m_stack.goBack()); });
+    connect(m_forwardAction, &QAction::triggered, this, [this] { goToEntry(m_stack.goForward()); });
     connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::trackCurrentDocument);
     connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
         if (count == 0)
@@ -112,8 +112,8 @@ void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &entry)
 
 void NavigationHistory::updateActions()
 {
-    m_back->setEnabled(m_stack.canGoBack());
-    m_forward->setEnabled(m_stack.canGoForward());
+    m_backAction->setEnabled(m_stack.canGoBack());
+    m_forwardAction->setEnabled(m_stack.canGoForward());
 }
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ public:
     /// The documents must outlive the history.
     explicit NavigationHistory(DocumentTabs &documents);
 
-    QList<QAction *> actions() const { return {m_back, m_forward}; }
+    QList<QAction *> actions() const { return {m_backAction, m_forwardAction}; }
 
 private:
     /// Removes all locations. Called when all documents are closed, because the next documents may be of another workspace.
@@ -59,8 +59,8 @@ private:
     NavigationStack m_stack;
     bool m_isNavigating = false;             ///< whether Back or Forward is running; its location is not recorded
     QMetaObject::Connection m_cursor; ///< connection to the cursor of the current document
-    QAction *m_back;
-    QAction *m_forward;
+    QAction *m_backAction;
+    QAction *m_forwardAction;
 };
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObjec
     m_pool.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
-    connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writePending);
+    connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writePendingSnapshots);
     connect(
         &sessions, &EditSessions::changed, this, [this](const EditSession *session) { scheduleSnapshot(*session); });
     connect(&sessions, &EditSessions::modifiedChanged, this, [this](const EditSession *session) {
@@ -71,7 +71,7 @@ void RecoveryWriter::deleteSnapshot(const QString &path)
         run([store = m_store, path] { return store->remove(path); });
 }
 
-void RecoveryWriter::writePending()
+void RecoveryWriter::writePendingSnapshots()
 {
     const QSet<QString> waiting = std::exchange(m_pendingPaths, {});
     for (const QString &path : waiting) {

@@ -26,7 +26,7 @@ public:
     /// Deletes a snapshot. Call after the user recovers or discards it.
     void discard(const RecoverySnapshot &snapshot);
     /// Writes the pending snapshots without the usual delay.
-    void writeNow() { writePending(); }
+    void writeNow() { writePendingSnapshots(); }
     /// Returns whether no snapshot is pending or being written.
     bool isCurrent() const { return m_pendingPaths.isEmpty() && m_runningCount == 0; }
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
 private:
     void scheduleSnapshot(const EditSession &session);
     void deleteSnapshot(const QString &path);
-    void writePending();
+    void writePendingSnapshots();
     void write(const EditSession &session);
     void run(const std::function<Status()> &work);
 

@@ -25,16 +25,16 @@ TargetOpener::TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs
     : m_dialogs(dialogs), m_messages(messages), m_documents(documents), m_window(window)
 { }
 
-bool TargetOpener::canOpen(const QMimeData &dropped)
+bool TargetOpener::canOpen(const QMimeData &mimeData)
 {
-    const QList<QUrl> urls = dropped.urls();
+    const QList<QUrl> urls = mimeData.urls();
     return std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
 }
 
-void TargetOpener::openDropped(const QMimeData &dropped)
+void TargetOpener::openDroppedFiles(const QMimeData &mimeData)
 {
     m_messages.clear(targetTopic);
-    for (const QUrl &url : dropped.urls()) {
+    for (const QUrl &url : mimeData.urls()) {
         if (!url.isLocalFile())
             continue;
         if (QFileInfo(url.toLocalFile()).isDir())
@@ -61,8 +61,8 @@ void TargetOpener::followLink(const QString &document, const QString &target)
 
 void TargetOpener::openFile(const QString &path)
 {
-    const QString relative = QDir(m_folder).relativeFilePath(path);
-    if (!m_folder.isEmpty() && m_documents.open(relative))
+    const QString relativePath = QDir(m_folder).relativeFilePath(path);
+    if (!m_folder.isEmpty() && m_documents.open(relativePath))
         return;
     const QString folder = folderToOpenFor(path);
     QList<MessageAction> actions;

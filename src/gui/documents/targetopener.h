@@ -24,8 +24,8 @@ public:
 
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Returns whether the dropped data contains a local file or folder.
-    static bool canOpen(const QMimeData &dropped);
-    void openDropped(const QMimeData &dropped);
+    static bool canOpen(const QMimeData &mimeData);
+    void openDroppedFiles(const QMimeData &mimeData);
     /// Opens a document of the workspace. For any other file, shows a message that offers to open its folder or to import it. `path` is absolute.
     void openFile(const QString &path);
     /// Opens the target of a link in a document: an http or https URL, a path relative to the folder of the document, or a panel (`command:showRatify`).

@@ -15,7 +15,7 @@ const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 
 /// Returns the position of the matching bracket of `mark`, or -1. Searches forward if `open` is set, else backward.
-int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wanted, bool isOpening)
+int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wantedCharacter, bool isOpening)
 {
     const int step = isOpening ? 1 : -1;
     int depth = 0;
@@ -27,7 +27,7 @@ int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wante
         for (; at >= 0 && at < size; at += step) {
             if (text.at(at) == mark)
                 depth += 1;
-            else if (text.at(at) == wanted && --depth == 0)
+            else if (text.at(at) == wantedCharacter && --depth == 0)
                 return block.position() + at;
             if (--left == 0)
                 return -1;
@@ -48,11 +48,11 @@ BracketPair bracketsAt(const QTextDocument *document, int position)
             continue;
         const QChar mark = text.at(at);
         const qsizetype opened = opening.indexOf(mark);
-        const qsizetype closed = closing.indexOf(mark);
-        if (opened < 0 && closed < 0)
+        const qsizetype closingIndex = closing.indexOf(mark);
+        if (opened < 0 && closingIndex < 0)
             continue;
-        const QChar wanted = opened >= 0 ? closing.at(opened) : opening.at(closed);
-        const int other = matchingBracket(block, at, mark, wanted, opened >= 0);
+        const QChar wantedCharacter = opened >= 0 ? closing.at(opened) : opening.at(closingIndex);
+        const int other = matchingBracket(block, at, mark, wantedCharacter, opened >= 0);
         return other < 0 ? BracketPair() : BracketPair{block.position() + at, other};
     }
     return {};

@@ -86,11 +86,11 @@ void CodeView::setWrapped(bool isWrapped)
 
 void CodeView::setZoom(int points, const QString &family)
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont fixedFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (!family.isEmpty())
-        fixed.setFamily(family);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + points));
-    setFont(fixed);
+        fixedFont.setFamily(family);
+    fixedFont.setPointSizeF(std::max(5.0, fixedFont.pointSizeF() + points));
+    setFont(fixedFont);
     setTabStopDistance(4 * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }
@@ -173,11 +173,11 @@ void CodeView::updateAfterFolding()
 std::pair<int, int> CodeView::visibleSpan() const
 {
     const QTextBlock first = firstVisibleBlock();
-    QTextBlock last = first;
+    QTextBlock lastBlock = first;
     for (qreal below = blockBoundingRect(first).height() + contentOffset().y();
-         last.next().isValid() && below < viewport()->height(); below += blockBoundingRect(last).height())
-        last = last.next();
-    return {first.position(), last.position() + last.length() - 1};
+         lastBlock.next().isValid() && below < viewport()->height(); below += blockBoundingRect(lastBlock).height())
+        lastBlock = lastBlock.next();
+    return {first.position(), lastBlock.position() + lastBlock.length() - 1};
 }
 
 QList<QTextEdit::ExtraSelection> CodeView::decorations() const
@@ -188,7 +188,7 @@ QList<QTextEdit::ExtraSelection> CodeView::decorations() const
     const qsizetype last = offsetAt(to);
     for (const Diagnostic &finding : m_findings) {
         if (finding.location.range.end.offset >= first && finding.location.range.start.offset <= last)
-            selections += underline(finding);
+            selections += underlineSelection(finding);
     }
     return selections;
 }
@@ -209,7 +209,7 @@ QRect CodeView::currentLine() const
     return {0, cursor.top(), viewport()->width(), cursor.height()};
 }
 
-QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
+QTextEdit::ExtraSelection CodeView::underlineSelection(const Diagnostic &finding) const
 {
     QTextEdit::ExtraSelection line;
     line.format.setUnderlineStyle(underlineOf(finding.severity));
@@ -234,8 +234,8 @@ QString CodeView::toolTipAt(const QPoint &position) const
 {
     const int at = cursorForPosition(position).position();
     for (const Diagnostic &finding : m_findings) {
-        const QTextCursor marked = cursorFor(finding.location.range);
-        if (at >= marked.selectionStart() && at <= marked.selectionEnd())
+        const QTextCursor markedRange = cursorFor(finding.location.range);
+        if (at >= markedRange.selectionStart() && at <= markedRange.selectionEnd())
             return finding.fix ? tr("%1\nAlt+Return: %2").arg(finding.message, finding.fix->title) : finding.message;
     }
     return {};

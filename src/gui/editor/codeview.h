@@ -73,7 +73,7 @@ private:
 
     void connectGutter();
     QRect currentLine() const;
-    QTextEdit::ExtraSelection underline(const Diagnostic &finding) const;
+    QTextEdit::ExtraSelection underlineSelection(const Diagnostic &finding) const;
 
     LineGutter *m_gutter;
     Diagnostics m_findings;

@@ -30,7 +30,7 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
     editor->installEventFilter(this);
-    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrent);
+    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrentCandidate);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
     connect(editor, &TextEditor::cursorOffsetChanged, this, &CompletionPopup::handleTyping);
     hide();
@@ -59,21 +59,21 @@ void CompletionPopup::showEvent(QShowEvent *event)
 
 void CompletionPopup::hideEvent(QHideEvent *event)
 {
-    for (const QPointer<QWidget> &widget : std::as_const(m_watched)) {
+    for (const QPointer<QWidget> &widget : std::as_const(m_watchedWidgets)) {
         if (widget)
             widget->removeEventFilter(this);
     }
-    m_watched.clear();
+    m_watchedWidgets.clear();
     QListWidget::hideEvent(event);
 }
 
 /// Watches the widgets that can move the cursor on the screen: the viewport and all widgets around the editor.
 void CompletionPopup::watchAncestors()
 {
-    m_watched = {m_editor->viewport()};
+    m_watchedWidgets = {m_editor->viewport()};
     for (QWidget *widget = m_editor; !widget->isWindow() && widget->parentWidget(); widget = widget->parentWidget())
-        m_watched += widget->parentWidget();
-    for (const QPointer<QWidget> &widget : std::as_const(m_watched))
+        m_watchedWidgets += widget->parentWidget();
+    for (const QPointer<QWidget> &widget : std::as_const(m_watchedWidgets))
         widget->installEventFilter(this);
 }
 
@@ -105,7 +105,7 @@ bool CompletionPopup::filterKey(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Tab:
-        return insertCurrent(), true;
+        return insertCurrentCandidate(), true;
     case Qt::Key_Escape:
         return hide(), true;
     default:
@@ -140,16 +140,16 @@ void CompletionPopup::refresh(bool isRequested)
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)
         return hide();
     m_completions = m_source(*m_editor->session(), m_editor->cursorOffset());
-    const QList<Candidate> fitting = m_completions.matchingCandidates();
-    const bool isComplete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
-    if (fitting.isEmpty() || isComplete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
+    const QList<Candidate> fittingCandidates = m_completions.matchingCandidates();
+    const bool isComplete = fittingCandidates.size() == 1 && fittingCandidates.constFirst().text.trimmed() == m_completions.typed;
+    if (fittingCandidates.isEmpty() || isComplete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
         return hide();
-    showCandidates(fitting);
+    showCandidates(fittingCandidates);
 }
 
 void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
 {
-    m_shown = candidates;
+    m_shownCandidates = candidates;
     clear();
     for (const Candidate &candidate : candidates) {
         const QString label = candidate.label.isEmpty() ? candidate.text.trimmed() : candidate.label;
@@ -164,13 +164,13 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     show();
 }
 
-void CompletionPopup::insertCurrent()
+void CompletionPopup::insertCurrentCandidate()
 {
     const int row = currentRow();
     hide();
-    if (row < 0 || row >= m_shown.size())
+    if (row < 0 || row >= m_shownCandidates.size())
         return;
-    const QString text = m_shown.at(row).text;
+    const QString text = m_shownCandidates.at(row).text;
     const qsizetype start = m_completions.start;
     const qsizetype end = std::min<qsizetype>(std::max(m_completions.end, start), m_editor->session()->text().size());
     const QString before = m_editor->session()->text().mid(start, end - start);

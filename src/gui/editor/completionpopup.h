@@ -45,14 +45,14 @@ private:
     void handleTyping();
     void refresh(bool isRequested);
     void showCandidates(const QList<Candidate> &candidates);
-    void insertCurrent();
+    void insertCurrentCandidate();
     bool isInFrontMatter() const;
 
     TextEditor *m_editor;
     Source m_source;
     Completions m_completions;
-    QList<Candidate> m_shown;
-    QList<QPointer<QWidget>> m_watched; ///< the widgets that can move the visible list, besides the editor
+    QList<Candidate> m_shownCandidates;
+    QList<QPointer<QWidget>> m_watchedWidgets; ///< the widgets that can move the visible list, besides the editor
 };
 
 } // namespace outcrop

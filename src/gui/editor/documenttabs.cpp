@@ -180,9 +180,9 @@ void DocumentTabs::addCloseButton(int index)
 void DocumentTabs::remove(const EditSession *session)
 {
     const int index = indexOf(session->path());
-    QWidget *closed = widget(index);
+    QWidget *closedWidget = widget(index);
     removeTab(index);
-    closed->deleteLater();
+    closedWidget->deleteLater();
 }
 
 /// Sets the title and the tooltip of a tab, with a mark if the document is unsaved.

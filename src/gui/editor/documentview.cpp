@@ -45,7 +45,7 @@ QString lineEndName(const QString &lineEnd)
 class FocusWatcher : public QObject
 {
 public:
-    FocusWatcher(QObject *parent, std::function<void()> gained, std::function<void()> lost) : QObject(parent), m_onFocusGained(std::move(gained)), m_onFocusLost(std::move(lost)) { }
+    FocusWatcher(QObject *parent, std::function<void()> onGained, std::function<void()> onLost) : QObject(parent), m_onFocusGained(std::move(onGained)), m_onFocusLost(std::move(onLost)) { }
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (event->type() == QEvent::FocusIn)

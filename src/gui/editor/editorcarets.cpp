@@ -46,45 +46,45 @@ void EditorCarets::add(const QTextCursor &caret)
 
 void EditorCarets::merge()
 {
-    QList<QTextCursor> kept{m_view->textCursor()};
+    QList<QTextCursor> keptCursors{m_view->textCursor()};
     for (const QTextCursor &caret : std::as_const(m_additionalCursors)) {
-        const bool overlapsKept = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
+        const bool overlapsKeptCaret = std::any_of(keptCursors.begin(), keptCursors.end(), [&](const QTextCursor &other) {
             return caret.position() == other.position()
                 || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
         });
-        if (!overlapsKept)
-            kept += caret;
+        if (!overlapsKeptCaret)
+            keptCursors += caret;
     }
-    m_additionalCursors = kept.mid(1);
+    m_additionalCursors = keptCursors.mid(1);
 }
 
 void EditorCarets::move(QTextCursor::MoveOperation operation, QTextCursor::MoveMode mode)
 {
-    QList<QTextCursor> moved = all();
-    for (QTextCursor &caret : moved)
+    QList<QTextCursor> movedCursors = all();
+    for (QTextCursor &caret : movedCursors)
         caret.movePosition(operation, mode);
-    set(moved);
+    set(movedCursors);
 }
 
 void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation operation)
 {
-    QList<QTextCursor> selected = all();
-    for (QTextCursor &caret : selected) {
+    QList<QTextCursor> selectedCursors = all();
+    for (QTextCursor &caret : selectedCursors) {
         if (!caret.hasSelection())
             caret.movePosition(operation, QTextCursor::KeepAnchor);
     }
-    m_additionalCursors = selected.mid(1);
-    m_view->setTextCursor(selected.constFirst());
+    m_additionalCursors = selectedCursors.mid(1);
+    m_view->setTextCursor(selectedCursors.constFirst());
 }
 
 void EditorCarets::addVertically(int lines)
 {
-    const QList<QTextCursor> existing = all();
-    const auto lowest = [](const QTextCursor &left, const QTextCursor &right) {
+    const QList<QTextCursor> existingCursors = all();
+    const auto isAbove = [](const QTextCursor &left, const QTextCursor &right) {
         return left.position() < right.position();
     };
-    const QTextCursor edge = lines > 0 ? *std::max_element(existing.begin(), existing.end(), lowest)
-                                       : *std::min_element(existing.begin(), existing.end(), lowest);
+    const QTextCursor edge = lines > 0 ? *std::max_element(existingCursors.begin(), existingCursors.end(), isAbove)
+                                       : *std::min_element(existingCursors.begin(), existingCursors.end(), isAbove);
     const QTextBlock block = m_view->document()->findBlockByNumber(edge.blockNumber() + lines);
     if (block.isValid())
         add(cursorInColumn(block, m_view->textCursor().positionInBlock()));
@@ -138,11 +138,11 @@ QList<QTextEdit::ExtraSelection> EditorCarets::selections() const
     for (const QTextCursor &caret : m_additionalCursors) {
         if (!caret.hasSelection())
             continue;
-        QTextEdit::ExtraSelection selected;
-        selected.cursor = caret;
-        selected.format.setBackground(m_view->palette().brush(QPalette::Highlight));
-        selected.format.setForeground(m_view->palette().brush(QPalette::HighlightedText));
-        all += selected;
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = caret;
+        selection.format.setBackground(m_view->palette().brush(QPalette::Highlight));
+        selection.format.setForeground(m_view->palette().brush(QPalette::HighlightedText));
+        all += selection;
     }
     return all;
 }

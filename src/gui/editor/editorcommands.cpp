@@ -186,12 +186,12 @@ void EditorCommands::addViewCommands()
         [view](TextEditor &editor) { view(editor)->split(Qt::Vertical); });
     add("unsplit", tr("&Remove Split"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), Requirement::Editor,
         [view](TextEditor &editor) { view(editor)->unsplit(); });
-    m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Requirement::Editor,
+    m_previewAction = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Requirement::Editor,
         [view, this](TextEditor &editor) {
             view(editor)->setPreviewVisible(!view(editor)->isPreviewVisible());
             update();
         });
-    m_preview->setCheckable(true);
+    m_previewAction->setCheckable(true);
 }
 
 void EditorCommands::addPrintCommands()
@@ -228,8 +228,8 @@ void EditorCommands::update()
         action->setEnabled(
             m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
     const DocumentView *view = DocumentView::viewContaining(m_editor);
-    m_preview->setChecked(view && view->isPreviewVisible());
-    m_preview->setEnabled(view && view->canPreview());
+    m_previewAction->setChecked(view && view->isPreviewVisible());
+    m_previewAction->setEnabled(view && view->canPreview());
 }
 
 QAction *EditorCommands::action(const QString &name) const
@@ -253,9 +253,9 @@ void EditorCommands::addToEditMenu(QMenu *menu) const
 {
     const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
     QAction *copy = nullptr;
-    for (QAction *existing : menu->actions()) {
-        if (existing->objectName() == QLatin1String("copy"))
-            copy = existing;
+    for (QAction *existingAction : menu->actions()) {
+        if (existingAction->objectName() == QLatin1String("copy"))
+            copy = existingAction;
     }
     menu->insertAction(copy, action(QStringLiteral("cut")));
     const qsizetype behind = menu->actions().indexOf(copy) + 1;
@@ -278,7 +278,7 @@ void EditorCommands::addToViewMenu(QMenu *menu) const
     menu->addSeparator();
     addSubmenu(menu, tr("Fol&ding"), names("fold unfold foldAll unfoldAll"));
     addSubmenu(menu, tr("&Split"), names("splitRight splitBelow unsplit"));
-    menu->addAction(m_preview);
+    menu->addAction(m_previewAction);
 }
 
 } // namespace outcrop

@@ -69,7 +69,7 @@ private:
     QWidget *m_window;
     QList<QAction *> m_actions;
     QPointer<TextEditor> m_editor;
-    QAction *m_preview = nullptr;
+    QAction *m_previewAction = nullptr;
     CompletionPopup::Source m_completions;
     FileChooser m_chooser;
 };

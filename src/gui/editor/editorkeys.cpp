@@ -46,9 +46,9 @@ std::optional<CaretMotion> caretMotion(QKeyEvent *event)
 
 bool isTypedText(const QKeyEvent *event)
 {
-    const Qt::KeyboardModifiers pressed = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    const bool isPlain = pressed == Qt::NoModifier || event->modifiers().testFlag(Qt::GroupSwitchModifier)
-        || pressed == (Qt::ControlModifier | Qt::AltModifier);
+    const Qt::KeyboardModifiers pressedModifiers = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const bool isPlain = pressedModifiers == Qt::NoModifier || event->modifiers().testFlag(Qt::GroupSwitchModifier)
+        || pressedModifiers == (Qt::ControlModifier | Qt::AltModifier);
     return isPlain && !event->text().isEmpty() && event->text().at(0).isPrint();
 }
 

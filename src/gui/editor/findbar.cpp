@@ -26,39 +26,39 @@ constexpr qsizetype maxMarkedMatches = 2000; ///< maximum number of marked visib
 
 FindBar::FindBar(QWidget *parent)
     : QFrame(parent)
-    , m_find(new QLineEdit(this))
-    , m_replace(new QLineEdit(this))
+    , m_findLine(new QLineEdit(this))
+    , m_replaceLine(new QLineEdit(this))
     , m_status(new QLabel(this))
     , m_replaceRow(new QWidget(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
-    , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
-    , m_regex(
+    , m_caseButton(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
+    , m_wordsButton(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
+    , m_regexButton(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+X)")))
-    , m_inSelection(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
+    , m_inSelectionButton(makeToggle(QStringLiteral("[ ]"), tr("In selection"), tr("Search only the selection (Alt+S)")))
     , m_countTask(this)
     , m_replaceTask(this)
 {
     setObjectName(QStringLiteral("findBar"));
-    m_find->setObjectName(QStringLiteral("findText"));
-    m_replace->setObjectName(QStringLiteral("replaceText"));
+    m_findLine->setObjectName(QStringLiteral("findText"));
+    m_replaceLine->setObjectName(QStringLiteral("replaceText"));
     m_status->setObjectName(QStringLiteral("findState"));
-    m_find->setPlaceholderText(tr("Find"));
-    m_find->setAccessibleName(tr("Text to find"));
-    m_find->setClearButtonEnabled(true);
-    m_replace->setPlaceholderText(tr("Replace with"));
-    m_replace->setAccessibleName(tr("Replacement text"));
-    m_case->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
-    m_words->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
-    m_regex->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
-    m_inSelection->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
+    m_findLine->setPlaceholderText(tr("Find"));
+    m_findLine->setAccessibleName(tr("Text to find"));
+    m_findLine->setClearButtonEnabled(true);
+    m_replaceLine->setPlaceholderText(tr("Replace with"));
+    m_replaceLine->setAccessibleName(tr("Replacement text"));
+    m_caseButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_C));
+    m_wordsButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_W));
+    m_regexButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_X));
+    m_inSelectionButton->setShortcut(QKeySequence(Qt::ALT | Qt::Key_S));
     layOut();
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
     connect(&m_countTimer, &QTimer::timeout, this, &FindBar::count);
-    connect(m_find, &QLineEdit::textChanged, this, &FindBar::searchFromCursor);
-    for (QToolButton *toggle : {m_case, m_words, m_regex})
+    connect(m_findLine, &QLineEdit::textChanged, this, &FindBar::searchFromCursor);
+    for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton})
         connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromCursor);
-    connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
+    connect(m_inSelectionButton, &QToolButton::toggled, this, [this](bool on) {
         m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
         scheduleCount();
         refreshMarks();
@@ -71,9 +71,9 @@ void FindBar::layOut()
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(8, 4, 8, 4);
     grid->setHorizontalSpacing(4);
-    grid->addWidget(m_find, 0, 0);
+    grid->addWidget(m_findLine, 0, 0);
     auto *tools = new QHBoxLayout;
-    for (QToolButton *toggle : {m_case, m_words, m_regex, m_inSelection})
+    for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton, m_inSelectionButton})
         tools->addWidget(toggle);
     auto *previous = makeButton(QStringLiteral("↑"), tr("Previous match"), tr("Go to the previous match (Shift+F3)"));
     auto *next = makeButton(QStringLiteral("↓"), tr("Next match"), tr("Go to the next match (F3)"));
@@ -93,16 +93,16 @@ void FindBar::layOut()
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
-    grid->addWidget(m_replace, 1, 0);
+    grid->addWidget(m_replaceLine, 1, 0);
     grid->addWidget(m_replaceRow, 1, 1);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
     connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
     connect(next, &QToolButton::clicked, this, &FindBar::findNext);
-    connect(one, &QToolButton::clicked, this, &FindBar::replaceOne);
+    connect(one, &QToolButton::clicked, this, &FindBar::replaceCurrentMatch);
     connect(all, &QToolButton::clicked, this, &FindBar::replaceAll);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    setTabOrder(m_find, m_replace);
+    setTabOrder(m_findLine, m_replaceLine);
 }
 
 QToolButton *FindBar::makeButton(const QString &text, const QString &name, const QString &tip)
@@ -148,12 +148,12 @@ void FindBar::openReplace()
 
 void FindBar::open(bool isReplacing)
 {
-    m_replace->setVisible(isReplacing);
+    m_replaceLine->setVisible(isReplacing);
     m_replaceRow->setVisible(isReplacing);
     setPatternFromSelection();
     QWidget::show();
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
+    m_findLine->setFocus(Qt::ShortcutFocusReason);
+    m_findLine->selectAll();
     parsePattern();
     scheduleCount();
     refreshMarks();
@@ -164,14 +164,14 @@ void FindBar::setPatternFromSelection()
 {
     if (!m_editor || m_editor->selection().isEmpty())
         return;
-    const QString selected = m_editor->textCursor().selectedText();
-    if (selected.contains(QChar::ParagraphSeparator)) {
-        m_inSelection->setChecked(false);
-        m_inSelection->setChecked(true);
+    const QString selectedText = m_editor->textCursor().selectedText();
+    if (selectedText.contains(QChar::ParagraphSeparator)) {
+        m_inSelectionButton->setChecked(false);
+        m_inSelectionButton->setChecked(true);
         return;
     }
-    const QSignalBlocker still(m_find);
-    m_find->setText(m_regex->isChecked() ? QRegularExpression::escape(selected) : selected);
+    const QSignalBlocker still(m_findLine);
+    m_findLine->setText(m_regexButton->isChecked() ? QRegularExpression::escape(selectedText) : selectedText);
 }
 
 void FindBar::parsePattern()
@@ -179,10 +179,10 @@ void FindBar::parsePattern()
     m_search.reset();
     m_isCounted = false;
     m_matches.clear();
-    if (m_find->text().isEmpty())
+    if (m_findLine->text().isEmpty())
         return showProblem({});
     Result<TextSearch> parsed =
-        TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
+        TextSearch::parse(m_findLine->text(), {m_regexButton->isChecked(), m_caseButton->isChecked(), m_wordsButton->isChecked()});
     if (!parsed)
         return showProblem(explainError(parsed.error()));
     m_search = std::move(*parsed);
@@ -326,17 +326,17 @@ void FindBar::updateMatches(const TextChanges &changes)
 
 QString FindBar::replacementText() const
 {
-    return m_replace->text();
+    return m_replaceLine->text();
 }
 
-void FindBar::replaceOne()
+void FindBar::replaceCurrentMatch()
 {
     if (!m_editor || !m_editor->canEdit() || !m_search)
         return;
     const SelectionSpan at = m_editor->selection();
     const QString with = replacementText();
-    if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(explainError(usable.error()));
+    if (const Status usableStatus = m_search->checkReplacement(with); !usableStatus)
+        return showProblem(explainError(usableStatus.error()));
     const DocumentMatches all = m_search->find(m_editor->session()->text(), 100'000, &with);
     const auto current = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
         return match.range.start.offset == at.start() && match.range.end.offset == at.end();
@@ -354,8 +354,8 @@ void FindBar::replaceAll()
     if (!m_editor || !m_editor->canEdit() || !m_search)
         return;
     const QString with = replacementText();
-    if (const Status usable = m_search->checkReplacement(with); !usable)
-        return showProblem(explainError(usable.error()));
+    if (const Status usableStatus = m_search->checkReplacement(with); !usableStatus)
+        return showProblem(explainError(usableStatus.error()));
     QPointer<EditSession> session = m_editor->session();
     const quint64 revision = session->revision();
     m_replaceTask.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
@@ -379,8 +379,8 @@ void FindBar::keyPressEvent(QKeyEvent *event)
         return hide();
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
         return QFrame::keyPressEvent(event);
-    if (m_replace->hasFocus())
-        replaceOne();
+    if (m_replaceLine->hasFocus())
+        replaceCurrentMatch();
     else
         findInDirection(!(event->modifiers() & Qt::ShiftModifier));
 }
@@ -388,7 +388,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 void FindBar::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    m_inSelection->setChecked(false);
+    m_inSelectionButton->setChecked(false);
     refreshMarks();
     if (m_editor && isAncestorOf(window()->focusWidget()))
         m_editor->setFocus(Qt::OtherFocusReason);

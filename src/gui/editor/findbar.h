@@ -37,7 +37,7 @@ public:
     void openReplace();
     void findNext() { findInDirection(true); }
     void findPrevious() { findInDirection(false); }
-    void replaceOne();
+    void replaceCurrentMatch();
     void replaceAll();
     /// Returns the marks for the matches between two positions in the QTextDocument, up to a maximum; empty if the bar is hidden or has no valid search.
     QList<QTextEdit::ExtraSelection> marks(const TextEditor *editor, int from, int to) const;
@@ -70,14 +70,14 @@ private:
     QString replacementText() const;
 
     QPointer<TextEditor> m_editor;
-    QLineEdit *m_find;
-    QLineEdit *m_replace;
+    QLineEdit *m_findLine;
+    QLineEdit *m_replaceLine;
     QLabel *m_status;
     QWidget *m_replaceRow;
-    QToolButton *m_case;
-    QToolButton *m_words;
-    QToolButton *m_regex;
-    QToolButton *m_inSelection;
+    QToolButton *m_caseButton;
+    QToolButton *m_wordsButton;
+    QToolButton *m_regexButton;
+    QToolButton *m_inSelectionButton;
     std::optional<TextSearch> m_search;
     std::optional<SelectionSpan> m_scope; ///< the selection that limits the search
     QTimer m_countTimer;

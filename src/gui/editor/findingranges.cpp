@@ -37,20 +37,20 @@ QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype e
     return fixes;
 }
 
-std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlier)
+std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlierFinding)
 {
-    const auto distance = [&earlier](const Diagnostic &finding) {
+    const auto distance = [&earlierFinding](const Diagnostic &finding) {
         const auto &at = finding.location.range.start;
-        const auto &before = earlier.location.range.start;
+        const auto &before = earlierFinding.location.range.start;
         return std::pair(std::abs(at.line - before.line), std::abs(at.column - before.column));
     };
-    const Diagnostic *nearest = nullptr;
+    const Diagnostic *nearestFinding = nullptr;
     for (const Diagnostic &finding : findings) {
-        const bool isSame = finding.fix && earlier.fix && finding.fix->title == earlier.fix->title && isSameProblem(finding, earlier);
-        if (isSame && (!nearest || distance(finding) < distance(*nearest)))
-            nearest = &finding;
+        const bool isSame = finding.fix && earlierFinding.fix && finding.fix->title == earlierFinding.fix->title && isSameProblem(finding, earlierFinding);
+        if (isSame && (!nearestFinding || distance(finding) < distance(*nearestFinding)))
+            nearestFinding = &finding;
     }
-    return nearest ? nearest->fix : std::nullopt;
+    return nearestFinding ? nearestFinding->fix : std::nullopt;
 }
 
 std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward)

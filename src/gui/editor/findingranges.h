@@ -15,7 +15,7 @@ QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype e
 
 /// Returns the fix of a previously reported finding at its current position: the fix of the nearest finding about the same problem. Returns nullopt if the
 /// problem no longer exists. shiftFindings() does not update lines and columns.
-std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlier);
+std::optional<Fix> currentFix(const Diagnostics &findings, const Diagnostic &earlierFinding);
 
 /// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.
 std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool isForward);

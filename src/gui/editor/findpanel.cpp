@@ -46,12 +46,12 @@ bool hasMatches(const DocumentMatches &document)
 
 FindPanel::FindPanel(QWidget *parent)
     : QWidget(parent)
-    , m_find(new QLineEdit(this))
-    , m_replace(new QLineEdit(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase")))
-    , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
-    , m_regex(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
-    , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
+    , m_findLine(new QLineEdit(this))
+    , m_replaceLine(new QLineEdit(this))
+    , m_caseButton(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase")))
+    , m_wordsButton(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
+    , m_regexButton(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
+    , m_stopButton(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(tr("Replace selected"), tr("Replace the selected matches"),
           tr("Replace the selected matches in one undo step")))
     , m_status(new QLabel(this))
@@ -59,26 +59,26 @@ FindPanel::FindPanel(QWidget *parent)
     , m_task(this)
 {
     setObjectName(QStringLiteral("findPanel"));
-    m_find->setPlaceholderText(tr("Find in all documents"));
-    m_find->setAccessibleName(tr("Text to find in all documents"));
-    m_find->setObjectName(QStringLiteral("workspaceFind"));
-    m_replace->setPlaceholderText(tr("Replace with"));
-    m_replace->setAccessibleName(tr("Replacement text for all documents"));
-    m_replace->setObjectName(QStringLiteral("workspaceReplace"));
+    m_findLine->setPlaceholderText(tr("Find in all documents"));
+    m_findLine->setAccessibleName(tr("Text to find in all documents"));
+    m_findLine->setObjectName(QStringLiteral("workspaceFind"));
+    m_replaceLine->setPlaceholderText(tr("Replace with"));
+    m_replaceLine->setAccessibleName(tr("Replacement text for all documents"));
+    m_replaceLine->setObjectName(QStringLiteral("workspaceReplace"));
     m_status->setObjectName(QStringLiteral("workspaceMatchCount"));
     m_tree->setObjectName(QStringLiteral("workspaceMatches"));
     m_tree->setAccessibleName(tr("Search results"));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
-    m_stop->setCheckable(false);
-    m_stop->setEnabled(false);
+    m_stopButton->setCheckable(false);
+    m_stopButton->setEnabled(false);
     m_replaceAll->setCheckable(false);
     m_replaceAll->setEnabled(false);
     layOut();
-    connect(m_find, &QLineEdit::returnPressed, this, &FindPanel::search);
-    connect(m_replace, &QLineEdit::returnPressed, this, &FindPanel::search);
-    connect(m_stop, &QToolButton::clicked, this, &FindPanel::stop);
-    connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
+    connect(m_findLine, &QLineEdit::returnPressed, this, &FindPanel::search);
+    connect(m_replaceLine, &QLineEdit::returnPressed, this, &FindPanel::search);
+    connect(m_stopButton, &QToolButton::clicked, this, &FindPanel::stop);
+    connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceCheckedMatches);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
     showHint();
@@ -88,19 +88,19 @@ void FindPanel::layOut()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
-    row->addWidget(m_find, 3);
-    for (QToolButton *toggle : {m_case, m_words, m_regex})
+    row->addWidget(m_findLine, 3);
+    for (QToolButton *toggle : {m_caseButton, m_wordsButton, m_regexButton})
         row->addWidget(toggle);
-    row->addWidget(m_replace, 3);
+    row->addWidget(m_replaceLine, 3);
     row->addWidget(m_replaceAll);
-    row->addWidget(m_stop);
+    row->addWidget(m_stopButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 4);
     column->addLayout(row);
     column->addWidget(m_status);
     column->addWidget(m_tree, 1);
     m_status->setWordWrap(true);
-    setFocusProxy(m_find);
+    setFocusProxy(m_findLine);
 }
 
 QToolButton *FindPanel::makeToggle(const QString &text, const QString &name, const QString &shownTip)
@@ -117,9 +117,9 @@ QToolButton *FindPanel::makeToggle(const QString &text, const QString &name, con
 void FindPanel::open(const QString &text)
 {
     if (!text.isEmpty())
-        m_find->setText(text);
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
+        m_findLine->setText(text);
+    m_findLine->setFocus(Qt::ShortcutFocusReason);
+    m_findLine->selectAll();
 }
 
 void FindPanel::search()
@@ -127,19 +127,19 @@ void FindPanel::search()
     stop();
     clearResults();
     const Result<TextSearch> parsed =
-        TextSearch::parse(m_find->text(), {m_regex->isChecked(), m_case->isChecked(), m_words->isChecked()});
+        TextSearch::parse(m_findLine->text(), {m_regexButton->isChecked(), m_caseButton->isChecked(), m_wordsButton->isChecked()});
     if (!parsed)
         return showMessage(explainError(parsed.error()));
-    const QString with = m_replace->text();
-    if (const Status usable = parsed->checkReplacement(with); !usable)
-        return showMessage(explainError(usable.error()));
+    const QString with = m_replaceLine->text();
+    if (const Status usableStatus = parsed->checkReplacement(with); !usableStatus)
+        return showMessage(explainError(usableStatus.error()));
     if (!m_source)
         return;
-    m_stopped = std::make_shared<std::atomic_bool>(false);
-    m_stop->setEnabled(true);
+    m_stopFlag = std::make_shared<std::atomic_bool>(false);
+    m_stopButton->setEnabled(true);
     showMessage(tr("Searching…"));
     m_task.run(
-        [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
+        [search = *parsed, workspace = m_source(), with, stopped = m_stopFlag] {
             SearchScope scope;
             scope.isCanceled = [stopped] { return stopped->load(); };
             SearchResults found;
@@ -152,17 +152,17 @@ void FindPanel::search()
 
 void FindPanel::stop()
 {
-    if (m_stopped)
-        m_stopped->store(true);
-    m_stop->setEnabled(false);
+    if (m_stopFlag)
+        m_stopFlag->store(true);
+    m_stopButton->setEnabled(false);
 }
 
 void FindPanel::clearContents()
 {
     stop();
     m_task.discard();
-    m_find->clear();
-    m_replace->clear();
+    m_findLine->clear();
+    m_replaceLine->clear();
     clearResults();
     showHint();
 }
@@ -176,7 +176,7 @@ void FindPanel::clearResults()
 
 void FindPanel::showResults(const SearchResults &found)
 {
-    m_stop->setEnabled(false);
+    m_stopButton->setEnabled(false);
     qsizetype matches = 0;
     bool hasMore = false;
     for (const DocumentMatches &document : found.documents) {
@@ -187,7 +187,7 @@ void FindPanel::showResults(const SearchResults &found)
     }
     m_replaceAll->setEnabled(found.hasReplacement && std::any_of(m_found.begin(), m_found.end(), hasMatches));
     if (m_found.isEmpty())
-        return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
+        return showMessage(m_stopFlag && m_stopFlag->load() ? tr("Stopped.") : tr("No matches."));
     const QString count = resultText(found);
     showMessage(hasMore ? tr("%1; more matches are not shown").arg(count) : count);
 }
@@ -237,7 +237,7 @@ void FindPanel::choose(const QTreeWidgetItem *item)
     Q_EMIT locationChosen(document.path, range.start.offset, range.end.offset);
 }
 
-void FindPanel::replaceChecked()
+void FindPanel::replaceCheckedMatches()
 {
     QList<DocumentMatches> chosen;
     for (int top = 0; top < m_tree->topLevelItemCount(); ++top) {
@@ -319,10 +319,10 @@ QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel)
     action->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     QObject::connect(action, &QAction::triggered, panel, [dock, panel, window] {
         const auto *text = qobject_cast<QPlainTextEdit *>(window->focusWidget());
-        const QString selected = text ? text->textCursor().selectedText() : QString();
+        const QString selectedText = text ? text->textCursor().selectedText() : QString();
         dock->show();
         dock->raise();
-        panel->open(selected.contains(QChar::ParagraphSeparator) ? QString() : selected);
+        panel->open(selectedText.contains(QChar::ParagraphSeparator) ? QString() : selectedText);
     });
     return action;
 }

@@ -36,7 +36,7 @@ public:
     void open(const QString &text);
     void search();
     void stop();
-    void replaceChecked();
+    void replaceCheckedMatches();
     /// Stops the search and clears its texts and results, which belong to one workspace.
     void clearContents();
 
@@ -63,17 +63,17 @@ private:
     void clearResults();
 
     std::function<Workspace()> m_source;
-    QLineEdit *m_find;
-    QLineEdit *m_replace;
-    QToolButton *m_case;
-    QToolButton *m_words;
-    QToolButton *m_regex;
-    QToolButton *m_stop;
+    QLineEdit *m_findLine;
+    QLineEdit *m_replaceLine;
+    QToolButton *m_caseButton;
+    QToolButton *m_wordsButton;
+    QToolButton *m_regexButton;
+    QToolButton *m_stopButton;
     QToolButton *m_replaceAll;
     QLabel *m_status;
     QTreeWidget *m_tree;
     LatestOnlyTask<SearchResults> m_task;
-    std::shared_ptr<std::atomic_bool> m_stopped;
+    std::shared_ptr<std::atomic_bool> m_stopFlag;
     QList<DocumentMatches> m_found; ///< displayed matches in tree order
 };
 

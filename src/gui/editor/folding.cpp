@@ -90,7 +90,7 @@ QTextBlock frontMatterEnd(QTextBlock block)
 QTextBlock headingEnd(const QTextBlock &start)
 {
     const int level = headingLevel(start.text());
-    QTextBlock last = start;
+    QTextBlock lastBlock = start;
     bool isFenced = false;
     for (QTextBlock block = start.next(); block.isValid(); block = block.next()) {
         const QString line = block.text();
@@ -99,29 +99,29 @@ QTextBlock headingEnd(const QTextBlock &start)
         if (other > 0 && other <= level)
             break;
         if (!isBlank(block))
-            last = block;
+            lastBlock = block;
     }
-    return last;
+    return lastBlock;
 }
 
 QTextBlock indentedEnd(const QTextBlock &start)
 {
     const int least = indentation(start);
-    QTextBlock last = start;
+    QTextBlock lastBlock = start;
     for (QTextBlock block = nextNonBlankBlock(start); block.isValid() && indentation(block) > least;
          block = nextNonBlankBlock(block))
-        last = block;
-    return last;
+        lastBlock = block;
+    return lastBlock;
 }
 
-bool setShown(QTextBlock block, const QTextBlock &last, bool isShown)
+bool setShown(QTextBlock block, const QTextBlock &lastBlock, bool isShown)
 {
     bool hasChanged = false;
     for (; block.isValid(); block = block.next()) {
         hasChanged = hasChanged || block.isVisible() != isShown;
         block.setVisible(isShown);
         block.setLineCount(isShown ? std::max(1, block.layout()->lineCount()) : 0);
-        if (block == last)
+        if (block == lastBlock)
             break;
     }
     return hasChanged;
@@ -141,8 +141,8 @@ Folding::Style Folding::styleOf(const QString &fileName)
 /// the cached line instead if it is less than `maxForwardLines` above.
 bool Folding::isInFence(const QTextBlock &block) const
 {
-    const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
-    if (ahead >= 0 && ahead < maxForwardLines) {
+    const int blockDistance = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
+    if (blockDistance >= 0 && blockDistance < maxForwardLines) {
         bool isInside = m_isCachedInFence;
         for (QTextBlock above = m_cachedBlock; above != block; above = above.next())
             isInside = isInside != isFence(above.text());
@@ -224,12 +224,12 @@ bool Folding::fold(const QTextBlock &block) const
 
 bool Folding::unfold(const QTextBlock &block)
 {
-    QTextBlock last = block.next();
-    if (!last.isValid() || last.isVisible())
+    QTextBlock lastBlock = block.next();
+    if (!lastBlock.isValid() || lastBlock.isVisible())
         return false;
-    while (last.next().isValid() && !last.next().isVisible())
-        last = last.next();
-    return setShown(block.next(), last, true);
+    while (lastBlock.next().isValid() && !lastBlock.next().isVisible())
+        lastBlock = lastBlock.next();
+    return setShown(block.next(), lastBlock, true);
 }
 
 bool Folding::foldAll(const QTextDocument *document) const

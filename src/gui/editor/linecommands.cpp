@@ -87,19 +87,19 @@ QString nextItemMarker(const QRegularExpressionMatch &item)
     return item.captured(1) + number + item.captured(6) + box;
 }
 
-LineCommandResult replaced(const QString &text, qsizetype from, qsizetype to, const QString &with)
+LineCommandResult replaceRange(const QString &text, qsizetype from, qsizetype to, const QString &with)
 {
     const qsizetype after = from + with.size();
     return {{{from, text.mid(from, to - from), with}}, {after, after}};
 }
 
-LineCommandResult swapWithNext(
-    const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
+LineCommandResult swapWithNextBlock(
+    const QString &text, SelectionSpan selection, const Block &upperBlock, const Block &lowerBlock, qsizetype shift)
 {
-    const QString between = text.mid(upper.end, lower.start - upper.end);
-    const QString above = text.mid(upper.start, upper.end - upper.start);
-    const QString below = text.mid(lower.start, lower.end - lower.start);
-    return {{{upper.start, above + between + below, below + between + above}}, moved(selection, shift)};
+    const QString separator = text.mid(upperBlock.end, lowerBlock.start - upperBlock.end);
+    const QString above = text.mid(upperBlock.start, upperBlock.end - upperBlock.start);
+    const QString below = text.mid(lowerBlock.start, lowerBlock.end - lowerBlock.start);
+    return {{{upperBlock.start, above + separator + below, below + separator + above}}, moved(selection, shift)};
 }
 
 } // namespace
@@ -153,17 +153,17 @@ LineCommandResult breakLine(const QString &text, SelectionSpan selection, const 
     const qsizetype start = startOfLine(text, from);
     const QRegularExpressionMatch item = itemStartPattern().match(text.mid(start, endOfLine(text, from) - start));
     if (!isMarkdown || !item.hasMatch() || item.capturedLength() > from - start)
-        return replaced(text, from, selection.end(), lineEnd + indentationAt(text, from));
+        return replaceRange(text, from, selection.end(), lineEnd + indentationAt(text, from));
     if (selection.isEmpty() && isBlank(text, start + item.capturedLength(), endOfLine(text, from)))
-        return replaced(text, start, endOfLine(text, from), QString());
-    return replaced(text, from, selection.end(), lineEnd + nextItemMarker(item));
+        return replaceRange(text, start, endOfLine(text, from), QString());
+    return replaceRange(text, from, selection.end(), lineEnd + nextItemMarker(item));
 }
 
 LineCommandResult indent(const QString &text, SelectionSpan selection, int width)
 {
     if (selection.isEmpty()) {
         const qsizetype column = columnOf(text, selection.position, width);
-        return replaced(text, selection.position, selection.position, QString(width - column % width, u' '));
+        return replaceRange(text, selection.position, selection.position, QString(width - column % width, u' '));
     }
     const TextChanges changes = forEachLine(text, selectedLines(text, selection), [&](qsizetype start, qsizetype end) {
         return TextChange{start, QString(), isBlank(text, start, end) ? QString() : QString(width, u' ')};
@@ -190,7 +190,7 @@ LineCommandResult moveUp(const QString &text, SelectionSpan selection)
     if (block.start == 0)
         return {{}, selection};
     const qsizetype above = startOfLine(text, block.start - 1);
-    return swapWithNext(text, selection, {above, endOfLine(text, above)}, block, above - block.start);
+    return swapWithNextBlock(text, selection, {above, endOfLine(text, above)}, block, above - block.start);
 }
 
 LineCommandResult moveDown(const QString &text, SelectionSpan selection)
@@ -200,7 +200,7 @@ LineCommandResult moveDown(const QString &text, SelectionSpan selection)
     if (block.end == text.size())
         return {{}, selection};
     const qsizetype shift = endOfLine(text, below) - below + (below - block.end);
-    return swapWithNext(text, selection, block, {below, endOfLine(text, below)}, shift);
+    return swapWithNextBlock(text, selection, block, {below, endOfLine(text, below)}, shift);
 }
 
 LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
@@ -220,7 +220,7 @@ LineCommandResult remove(const QString &text, SelectionSpan selection)
         from = endOfLine(text, startOfLine(text, from - 1));
     if (from == to)
         return {{}, selection};
-    LineCommandResult edit = replaced(text, from, to, QString());
+    LineCommandResult edit = replaceRange(text, from, to, QString());
     const qsizetype column = selection.position - startOfLine(text, selection.position);
     QString after = text;
     apply(after, edit.changes);
@@ -246,9 +246,9 @@ LineCommandResult join(const QString &text, SelectionSpan selection)
         qsizetype to = next;
         while (to < stop && text.at(to).isSpace())
             to += 1;
-        const QString between = to < stop && from > block.start ? QStringLiteral(" ") : QString();
-        changes += {from + shift, text.mid(from, to - from), between};
-        shift += between.size() - (to - from);
+        const QString separator = to < stop && from > block.start ? QStringLiteral(" ") : QString();
+        changes += {from + shift, text.mid(from, to - from), separator};
+        shift += separator.size() - (to - from);
     }
     return {changes, mappedSelection(changes, selection)};
 }
@@ -275,8 +275,8 @@ LineCommandResult commentLines(const QString &text, SelectionSpan selection, con
         if (!areAllCommented)
             return {start + least, QString(), mark + u' '};
         const qsizetype at = start + indentationAt(text, end).size();
-        const qsizetype spaced = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;
-        return {at, text.mid(at, mark.size() + spaced), QString()};
+        const qsizetype spaceCount = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;
+        return {at, text.mid(at, mark.size() + spaceCount), QString()};
     });
     return {changes, mappedSelection(changes, selection)};
 }

@@ -26,14 +26,14 @@ protected:
 };
 
 struct PreviewColors {
-    QColor muted;
+    QColor mutedColor;
     QColor back;
     QFont font;
 };
 
-void insertFields(QTextDocument &document, const FrontMatter &front, const PreviewColors &colors)
+void insertFields(QTextDocument &document, const FrontMatter &frontMatter, const PreviewColors &colors)
 {
-    const QList<DataNode::Member> &members = front.data.members();
+    const QList<DataNode::Member> &members = frontMatter.data.members();
     if (members.isEmpty())
         return;
     QTextCursor cursor(&document);
@@ -43,11 +43,11 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Previ
     look.setCellPadding(3);
     look.setCellSpacing(0);
     look.setBorder(0.5);
-    look.setBorderBrush(colors.muted);
+    look.setBorderBrush(colors.mutedColor);
     look.setBorderCollapse(true);
     QTextTable *table = cursor.insertTable(static_cast<int>(members.size()), 2, look);
     QTextCharFormat name;
-    name.setForeground(colors.muted);
+    name.setForeground(colors.mutedColor);
     for (int row = 0; row < members.size(); ++row) {
         const DataNode &value = members.at(row).value;
         const QString text = value.isScalar()                    ? value.text()
@@ -60,13 +60,13 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Previ
 
 std::shared_ptr<QTextDocument> prepare(const QString &text, const PreviewColors &colors, QThread *home)
 {
-    const FrontMatter front = readFrontMatter(text, QString());
+    const FrontMatter frontMatter = readFrontMatter(text, QString());
     auto document = std::make_shared<OfflineDocument>();
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(colors.font);
     document->setDocumentMargin(12);
-    document->setMarkdown(text.mid(front.bodyStart, maxPreviewLength), QTextDocument::MarkdownDialectGitHub);
-    insertFields(*document, front, colors);
+    document->setMarkdown(text.mid(frontMatter.bodyStart, maxPreviewLength), QTextDocument::MarkdownDialectGitHub);
+    insertFields(*document, frontMatter, colors);
     document->moveToThread(home);
     return document;
 }
@@ -109,13 +109,13 @@ void MarkdownPreview::update()
     m_isCurrent = true;
     const PreviewColors colors{color(ColorRole::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
     m_task.run([text = m_session->text(), colors, home = thread()] { return prepare(text, colors, home); },
-        [this](const PreparedDocument &prepared) { showPrepared(prepared); });
+        [this](const PreparedDocument &preparedDocument) { showPrepared(preparedDocument); });
 }
 
-void MarkdownPreview::showPrepared(const PreparedDocument &prepared)
+void MarkdownPreview::showPrepared(const PreparedDocument &preparedDocument)
 {
-    const PreparedDocument before = std::exchange(m_shown, prepared);
-    setDocument(m_shown.get());
+    const PreparedDocument before = std::exchange(m_shownDocument, preparedDocument);
+    setDocument(m_shownDocument.get());
     scrollToFraction(m_fraction);
 }
 

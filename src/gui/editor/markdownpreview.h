@@ -36,12 +36,12 @@ private:
     using PreparedDocument = std::shared_ptr<QTextDocument>;
 
     void update();
-    void showPrepared(const PreparedDocument &prepared);
+    void showPrepared(const PreparedDocument &preparedDocument);
 
     QPointer<EditSession> m_session;
     QTimer m_delay;
     LatestOnlyTask<PreparedDocument> m_task;
-    PreparedDocument m_shown;
+    PreparedDocument m_shownDocument;
     bool m_isCurrent = false;
     double m_fraction = 0;
 };

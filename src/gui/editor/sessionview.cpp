@@ -159,7 +159,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     if (!isMirrored && !m_isRunningCommand)
         restoreScrollPosition(first);
     if (!changes.isEmpty())
-        m_changedAt = changes.constLast().insertedEnd();
+        m_lastChangeEnd = changes.constLast().insertedEnd();
     handleShownChanges(changes);
     shiftFindings(findings(), changes);
     if (isReadOnly() == canEdit())
@@ -220,11 +220,11 @@ void SessionView::restoreScrollPosition(const QTextBlock &first)
 
 void SessionView::goToLastChange()
 {
-    if (m_changedAt < 0)
+    if (m_lastChangeEnd < 0)
         return;
     clearCarets();
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_lineEndings.toShownOffset(std::min(m_changedAt, m_lineEndings.size()))));
+    cursor.setPosition(static_cast<int>(m_lineEndings.toShownOffset(std::min(m_lastChangeEnd, m_lineEndings.size()))));
     setTextCursor(cursor);
     ensureCursorVisible();
 }
@@ -262,12 +262,12 @@ void SessionView::change(const LineCommandResult &edit, const QString &title, Ed
 
 QString SessionView::toSessionLineEndings(const QString &text) const
 {
-    QString converted = text;
-    converted.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    converted.replace(u'\r', u'\n');
+    QString convertedText = text;
+    convertedText.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    convertedText.replace(u'\r', u'\n');
     if (m_session && m_session->lineEnd() != QLatin1String("\n"))
-        converted.replace(QLatin1String("\n"), m_session->lineEnd());
-    return converted;
+        convertedText.replace(QLatin1String("\n"), m_session->lineEnd());
+    return convertedText;
 }
 
 void SessionView::select(qsizetype start, qsizetype end)

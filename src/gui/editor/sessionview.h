@@ -86,7 +86,7 @@ private:
     bool m_mayContainCrLf = false;     ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
-    qsizetype m_changedAt = -1; ///< end of the last change by the session; -1 if there is none
+    qsizetype m_lastChangeEnd = -1; ///< end of the last change by the session; -1 if there is none
 };
 
 } // namespace outcrop

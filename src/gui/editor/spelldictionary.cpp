@@ -96,20 +96,20 @@ SpellDictionary::SpellDictionary(const QString &language, const QString &base)
 {
     m_isUtf8 = m_hunspell->get_dict_encoding() == "UTF-8";
     for (const QString &word : readUserWords())
-        m_hunspell->add(encoded(word).toStdString());
+        m_hunspell->add(encodeWord(word).toStdString());
 }
 
 bool SpellDictionary::isCorrect(const QString &word) const
 {
     const QMutexLocker lock(&m_mutex);
-    return m_hunspell->spell(encoded(word).toStdString());
+    return m_hunspell->spell(encodeWord(word).toStdString());
 }
 
 QStringList SpellDictionary::suggestions(const QString &word) const
 {
     const QMutexLocker lock(&m_mutex);
     QStringList found;
-    for (const std::string &one : m_hunspell->suggest(encoded(word).toStdString()))
+    for (const std::string &one : m_hunspell->suggest(encodeWord(word).toStdString()))
         found += m_isUtf8 ? QString::fromStdString(one) : QString::fromLatin1(one.c_str());
     return found.mid(0, 8);
 }
@@ -118,7 +118,7 @@ void SpellDictionary::add(const QString &word)
 {
     {
         const QMutexLocker lock(&m_mutex);
-        m_hunspell->add(encoded(word).toStdString());
+        m_hunspell->add(encodeWord(word).toStdString());
     }
     QStringList words = readUserWords();
     if (words.contains(word))
@@ -149,7 +149,7 @@ QStringList SpellDictionary::suggestions(const QString &) const
 void SpellDictionary::add(const QString &) { }
 #endif
 
-QByteArray SpellDictionary::encoded(const QString &word) const
+QByteArray SpellDictionary::encodeWord(const QString &word) const
 {
     QString plain = word;
     plain.replace(QChar(0x2019), u'\'');

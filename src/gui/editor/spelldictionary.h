@@ -31,7 +31,7 @@ public:
 
 private:
     SpellDictionary(const QString &language, const QString &base);
-    QByteArray encoded(const QString &word) const;
+    QByteArray encodeWord(const QString &word) const;
 
     QString m_language;
     mutable QMutex m_mutex;

@@ -301,17 +301,17 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
     TextChanges changes;
     QList<qsizetype> places;
     qsizetype shift = 0;
-    qsizetype free = 0;
+    qsizetype freeStart = 0;
     for (qsizetype i = 0; i < all.size(); ++i) {
         const SelectionSpan span = spanOf(all.at(i));
-        const qsizetype start = std::max(span.start(), free);
+        const qsizetype start = std::max(span.start(), freeStart);
         const qsizetype end = std::max(span.end(), start);
         const QString text = texts.size() == all.size() ? texts.at(i) : texts.value(0);
         const TextChange one{start + shift, session()->text().mid(start, end - start), text};
         if (!one.hasNoEffect())
             changes += one;
         shift += text.size() - (end - start);
-        free = end;
+        freeStart = end;
         places += end + shift;
     }
     if (changes.isEmpty())
@@ -326,22 +326,22 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString converted = toSessionLineEndings(text);
-    const QStringList parts = session() ? converted.split(session()->lineEnd()) : QStringList();
-    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{converted}, title);
+    const QString convertedText = toSessionLineEndings(text);
+    const QStringList parts = session() ? convertedText.split(session()->lineEnd()) : QStringList();
+    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{convertedText}, title);
 }
 
 void TextEditor::addNextOccurrence()
 {
-    QTextCursor main = textCursor();
-    if (!main.hasSelection()) {
-        main.select(QTextCursor::WordUnderCursor);
-        return setTextCursor(main);
+    QTextCursor mainCursor = textCursor();
+    if (!mainCursor.hasSelection()) {
+        mainCursor.select(QTextCursor::WordUnderCursor);
+        return setTextCursor(mainCursor);
     }
-    const QString wanted = textOf(main);
-    const QTextCursor last = m_carets.last();
+    const QString wanted = textOf(mainCursor);
+    const QTextCursor lastCursor = m_carets.last();
     const QString &text = session()->text();
-    qsizetype found = text.indexOf(wanted, offsetAt(last.selectionEnd()));
+    qsizetype found = text.indexOf(wanted, offsetAt(lastCursor.selectionEnd()));
     if (found < 0)
         found = text.indexOf(wanted);
     QTextCursor next(document());
@@ -411,10 +411,10 @@ void TextEditor::foldAll()
 {
     if (!m_folding.foldAll(document()))
         return;
-    QTextBlock shown = textCursor().block();
-    while (!shown.isVisible() && shown.previous().isValid())
-        shown = shown.previous();
-    setTextCursor(QTextCursor(shown));
+    QTextBlock shownBlock = textCursor().block();
+    while (!shownBlock.isVisible() && shownBlock.previous().isValid())
+        shownBlock = shownBlock.previous();
+    setTextCursor(QTextCursor(shownBlock));
     updateAfterFolding();
 }
 
@@ -527,9 +527,9 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
         if (caret.hasSelection())
             texts += textOf(caret);
     }
-    auto *copied = new QMimeData;
-    copied->setText(texts.join(session() ? session()->lineEnd() : QStringLiteral("\n")));
-    return copied;
+    auto *mimeData = new QMimeData;
+    mimeData->setText(texts.join(session() ? session()->lineEnd() : QStringLiteral("\n")));
+    return mimeData;
 }
 
 /// Applies a move as two changes, so that the text between source and target is unchanged.

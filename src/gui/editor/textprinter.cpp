@@ -29,16 +29,16 @@ void paintHeader(QPainter &painter, const QRectF &box, const QString &path, int 
 
 } // namespace
 
-void printText(const PrintedText &printed, QPagedPaintDevice &device)
+void printText(const PrintedText &printedText, QPagedPaintDevice &device)
 {
     QPainter painter(&device);
     QTextDocument document;
     document.documentLayout()->setPaintDevice(&device);
-    document.setDefaultFont(printed.font);
+    document.setDefaultFont(printedText.font);
     document.setDocumentMargin(0);
-    document.setPlainText(ShownLineEndings::shown(printed.text));
-    painter.setFont(printed.font);
-    const double header = headerLines * QFontMetricsF(printed.font, &device).height();
+    document.setPlainText(ShownLineEndings::shown(printedText.text));
+    painter.setFont(printedText.font);
+    const double header = headerLines * QFontMetricsF(printedText.font, &device).height();
     const QSizeF paper(painter.viewport().size());
     const QSizeF body(paper.width(), paper.height() - header);
     document.setPageSize(body);
@@ -46,7 +46,7 @@ void printText(const PrintedText &printed, QPagedPaintDevice &device)
     for (int page = 0; page < pages; ++page) {
         if (page > 0)
             device.newPage();
-        paintHeader(painter, QRectF(0, 0, paper.width(), header), printed.path, page + 1, pages);
+        paintHeader(painter, QRectF(0, 0, paper.width(), header), printedText.path, page + 1, pages);
         painter.save();
         painter.translate(0, header - page * body.height());
         QAbstractTextDocumentLayout::PaintContext context;

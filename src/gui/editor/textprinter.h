@@ -18,7 +18,7 @@ struct PrintedText {
     QFont font;
 };
 
-void printText(const PrintedText &printed, QPagedPaintDevice &device);
+void printText(const PrintedText &printedText, QPagedPaintDevice &device);
 PrintedText printedText(const TextEditor &editor);
 /// Shows the print dialog, then prints.
 void showPrintDialog(const TextEditor &editor, QWidget *window);

@@ -18,13 +18,13 @@ const QString topic = QStringLiteral("token-boundaries");
 } // namespace
 
 TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window)
-    : QObject(window), m_documents(documents), m_messages(messages), m_show(new QAction(tr("Show Token Boundaries"), this))
+    : QObject(window), m_documents(documents), m_messages(messages), m_showAction(new QAction(tr("Show Token Boundaries"), this))
 {
-    m_show->setObjectName(QStringLiteral("tokenBoundaries"));
-    m_show->setCheckable(true);
-    m_show->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
-    window->addAction(m_show);
-    connect(m_show, &QAction::triggered, this, &TokenCommands::setTokensVisible);
+    m_showAction->setObjectName(QStringLiteral("tokenBoundaries"));
+    m_showAction->setCheckable(true);
+    m_showAction->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    window->addAction(m_showAction);
+    connect(m_showAction, &QAction::triggered, this, &TokenCommands::setTokensVisible);
     connect(&documents, &QTabWidget::currentChanged, this, &TokenCommands::markAll);
     connect(qApp, &QApplication::focusChanged, this,
         &TokenCommands::markAll); // a split adds an editor, which gets the focus
@@ -42,7 +42,7 @@ void TokenCommands::setModel(const QString &model, const QString &tokenizer)
     m_messages.clear(topic);
     update();
     markAll();
-    if (m_show->isChecked() && !model.isEmpty() && !m_splitter)
+    if (m_showAction->isChecked() && !model.isEmpty() && !m_splitter)
         showUnavailableReason();
 }
 
@@ -50,7 +50,7 @@ void TokenCommands::setTokensVisible(bool isVisible)
 {
     m_messages.clear(topic);
     if (isVisible && !m_splitter) {
-        m_show->setChecked(false);
+        m_showAction->setChecked(false);
         return showUnavailableReason();
     }
     markAll();
@@ -58,7 +58,7 @@ void TokenCommands::setTokensVisible(bool isVisible)
 
 void TokenCommands::showUnavailableReason()
 {
-    const QString message = m_model.isEmpty() ? tr("Cannot show token boundaries: no model is selected") : m_show->toolTip();
+    const QString message = m_model.isEmpty() ? tr("Cannot show token boundaries: no model is selected") : m_showAction->toolTip();
     m_messages.show(topic, {NoticeKind::Note, message, tr("Choose a provider and a model with a built-in tokenizer.")});
 }
 
@@ -71,8 +71,8 @@ void TokenCommands::update()
         help = tr("Mark the token boundaries for %1 (%2)").arg(m_model, m_splitter->name);
     else if (!m_model.isEmpty())
         help = tr("Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.").arg(m_model);
-    m_show->setToolTip(help);
-    m_show->setStatusTip(help);
+    m_showAction->setToolTip(help);
+    m_showAction->setStatusTip(help);
 }
 
 void TokenCommands::markAll()
@@ -87,11 +87,11 @@ void TokenCommands::markTokens(DocumentView &view)
 {
     for (TextEditor *editor : view.editors()) {
         auto *marks = editor->findChild<TokenMarks *>(QString(), Qt::FindDirectChildrenOnly);
-        if (!marks && !m_show->isChecked())
+        if (!marks && !m_showAction->isChecked())
             continue;
         if (!marks)
             marks = new TokenMarks(editor);
-        marks->setSplitter(m_show->isChecked() ? m_splitter : nullptr);
+        marks->setSplitter(m_showAction->isChecked() ? m_splitter : nullptr);
     }
 }
 

@@ -21,7 +21,7 @@ public:
     /// The arguments must outlive this object.
     TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window);
 
-    QAction *action() const { return m_show; }
+    QAction *action() const { return m_showAction; }
     /// Sets the model of the render, empty for none, and the name of its tokenizer or estimator.
     void setModel(const QString &model, const QString &tokenizer);
 
@@ -34,7 +34,7 @@ private:
 
     DocumentTabs &m_documents;
     MessageArea &m_messages;
-    QAction *m_show;
+    QAction *m_showAction;
     QString m_model;
     QString m_tokenizer;
     TokenSplitterPtr m_splitter;

@@ -149,7 +149,7 @@ void TokenMarks::paintPart(
     const QRectF place(std::min(at.from, at.to), at.top, std::abs(at.to - at.from), line.height());
     if (!m_tints.usesBars) {
         painter.setCompositionMode(isDark(m_editor->palette()) ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
-        painter.fillRect(place, token.isOdd ? m_tints.odd : m_tints.even);
+        painter.fillRect(place, token.isOdd ? m_tints.oddColor : m_tints.evenColor);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
     } else if (token.isOdd) {
         painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), m_tints.edge);

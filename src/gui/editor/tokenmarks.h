@@ -41,8 +41,8 @@ struct TokenSpan {
 /// The two background tints of alternating tokens, with similar brightness. The tints darken light backgrounds and lighten dark backgrounds. High
 /// contrast uses a bar below every other token instead.
 struct TokenColors {
-    QColor even;
-    QColor odd;
+    QColor evenColor;
+    QColor oddColor;
     QColor edge;
     bool usesBars = false;
 

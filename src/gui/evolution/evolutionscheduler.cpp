@@ -30,11 +30,11 @@ void EvolutionScheduler::run(const QDateTime &)
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
         return;
     m_runTask.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runAnalysis(*opened, *keys, now); },
-        [this](const RunResult &ended) {
-            if (!ended.sentence.isEmpty())
-                Q_EMIT finished(ended.sentence);
-            if (!ended.problem.isEmpty())
-                Q_EMIT failed(ended.problem);
+        [this](const RunResult &runResult) {
+            if (!runResult.sentence.isEmpty())
+                Q_EMIT finished(runResult.sentence);
+            if (!runResult.problem.isEmpty())
+                Q_EMIT failed(runResult.problem);
         });
 }
 
@@ -46,8 +46,8 @@ EvolutionScheduler::RunResult EvolutionScheduler::runAnalysis(
         static_cast<void>(sendFailureNotice(outcome.error(), opened, keys)); // the window shows the error
         return {{}, explainErrorAt(outcome.error())};
     }
-    const Status notified = sendDueNotices(*outcome, opened, keys);
-    return {outcomeText(*outcome), notified ? QString() : explainError(notified.error())};
+    const Status noticeStatus = sendDueNotices(*outcome, opened, keys);
+    return {outcomeText(*outcome), noticeStatus ? QString() : explainError(noticeStatus.error())};
 }
 
 } // namespace outcrop

@@ -50,10 +50,10 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     return EvolutionWords::tr("Next analysis: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
-QList<SuggestionRow> rowsOf(const QList<ListedSuggestion> &listed)
+QList<SuggestionRow> rowsOf(const QList<ListedSuggestion> &listedSuggestions)
 {
     QList<SuggestionRow> rows;
-    for (const ListedSuggestion &one : listed)
+    for (const ListedSuggestion &one : listedSuggestions)
         rows += SuggestionRow{one.suggestion, one.decisions};
     return rows;
 }
@@ -69,27 +69,27 @@ Result<QList<SuggestionRow>> readSuggestions(const OpenedWorkspace &opened, KeyR
     if (!store)
         return store.error();
     const HistoryLookup history = findHistory(opened.folder);
-    const Result<QList<ListedSuggestion>> listed = settleAndListSuggestions(*store->store, opened.folder, history.history.get());
-    if (!listed)
-        return listed.error();
-    return rowsOf(*listed);
+    const Result<QList<ListedSuggestion>> listedSuggestions = settleAndListSuggestions(*store->store, opened.folder, history.history.get());
+    if (!listedSuggestions)
+        return listedSuggestions.error();
+    return rowsOf(*listedSuggestions);
 }
 
 int readOpenSuggestionCount(const OpenedWorkspace &opened)
 {
     const Result<OpenedStore> store = openStoreSnapshot(storeLocation(opened));
-    const Result<QList<ListedSuggestion>> listed = store ? listSuggestions(*store->store) : Result<QList<ListedSuggestion>>(store.error());
-    return listed ? openSuggestionCount(rowsOf(*listed)) : 0;
+    const Result<QList<ListedSuggestion>> listedSuggestions = store ? listSuggestions(*store->store) : Result<QList<ListedSuggestion>>(store.error());
+    return listedSuggestions ? openSuggestionCount(rowsOf(*listedSuggestions)) : 0;
 }
 
 QString outcomeText(const EvolveOutcome &outcome)
 {
-    const int raised = static_cast<int>(outcome.report.suggestions.size());
+    const int suggestionCount = static_cast<int>(outcome.report.suggestions.size());
     const QString turns = EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(outcome.report.run.turns));
     //: Result of an analysis; %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
-    QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, raised), turns);
-    if (outcome.report.repeated > 0)
-        text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeated));
+    QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, suggestionCount), turns);
+    if (outcome.report.repeatedCount > 0)
+        text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeatedCount));
     return text;
 }
 

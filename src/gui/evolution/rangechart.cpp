@@ -66,22 +66,22 @@ ChartAxis RangeChart::nameAxis() const
 double RangeChart::notesWidth() const
 {
     const QFontMetricsF metrics(captionFont(font()));
-    double widest = 0;
+    double widestText = 0;
     for (const RangeRow &row : m_plot.rows)
-        widest = std::max(widest, metrics.horizontalAdvance(row.note) + extraTextWidth);
-    return std::min(widest, width() * maxTextShare);
+        widestText = std::max(widestText, metrics.horizontalAdvance(row.note) + extraTextWidth);
+    return std::min(widestText, width() * maxTextShare);
 }
 
 /// Places names before the rows and notes after them.
 void RangeChart::refresh()
 {
-    const QFont small = captionFont(font());
-    const ChartAxisPainter axes(small, palette());
+    const QFont smallFont = captionFont(font());
+    const ChartAxisPainter axes(smallFont, palette());
     const double most = width() * maxTextShare;
     m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
     const double left = rangeGap + m_leftAxisWidth;
     const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(valueAxis()));
-    const double rowHeight = std::max(textLineHeight(QFontMetricsF(small)), axes.labelHeight(nameAxis(), most)) + rangeGap;
+    const double rowHeight = std::max(textLineHeight(QFontMetricsF(smallFont)), axes.labelHeight(nameAxis(), most)) + rangeGap;
     m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
     setMinimumHeight(static_cast<int>(m_area.bottom() + axes.bottomAxisHeight(valueAxis(), m_area.width()) + rangeGap));
     update();

@@ -114,8 +114,8 @@ bool ExperimentResultView::eventFilter(QObject *watched, QEvent *event)
 /// Gives the conclusions the height of their text, up to a maximum; longer text is scrolled.
 void ExperimentResultView::fitConclusions()
 {
-    const int needed = m_ui->sentence->heightForWidth(m_ui->conclusions->viewport()->width());
-    m_ui->conclusions->setFixedHeight(std::clamp(needed, 0, maxConclusionLines * m_ui->sentence->fontMetrics().lineSpacing()));
+    const int neededHeight = m_ui->sentence->heightForWidth(m_ui->conclusions->viewport()->width());
+    m_ui->conclusions->setFixedHeight(std::clamp(neededHeight, 0, maxConclusionLines * m_ui->sentence->fontMetrics().lineSpacing()));
 }
 
 void ExperimentResultView::updateEmpty()

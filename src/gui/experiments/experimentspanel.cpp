@@ -57,9 +57,9 @@ void ExperimentsPanel::setUpList()
     m_ui->experimentsPage->setStretchFactor(0, 1);
     m_ui->experimentsPage->setStretchFactor(1, 3);
     m_ui->experimentsPage->setSizes({2500, 7500}); // relative widths of the list and the details
-    QFont bold = m_ui->experimentTitle->font();
-    bold.setBold(true);
-    m_ui->experimentTitle->setFont(bold);
+    QFont boldFont = m_ui->experimentTitle->font();
+    boldFont.setBold(true);
+    m_ui->experimentTitle->setFont(boldFont);
     m_ui->experimentTitle->setElideMode(Qt::ElideRight);
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_lastResult.clear();
@@ -136,7 +136,7 @@ void ExperimentsPanel::showRows()
         if (row.name != m_runningExperiment)
             continue;
         row.state = ExperimentState::Running;
-        row.completed = m_completedTrials;
+        row.completedTrials = m_completedTrials;
         row.planned = m_plannedTrials;
     }
     m_model.setRows(rows);
@@ -216,9 +216,9 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, groupedNumber(progress.done, locale), groupedNumber(progress.planned, locale))};
     if (progress.failed > 0)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
-    if (progress.spent && !progress.spent->isZero())
+    if (progress.spentCost && !progress.spentCost->isZero())
         //: Status of a run; %1 is an amount of money
-        parts += tr("%1 spent so far").arg(costText(progress.spent));
+        parts += tr("%1 spent so far").arg(costText(progress.spentCost));
     if (progress.remainingTime.count() > 0)
         //: Status of a run; %1 is a duration
         parts += tr("about %1 remaining").arg(durationText(progress.remainingTime));
@@ -256,7 +256,7 @@ void ExperimentsPanel::confirmRun(bool startsNewRun)
         return Q_EMIT runRequested(startsNewRun);
     m_confirmsRestart = startsNewRun;
     m_ui->confirmRun->setText(startsNewRun ? m_ui->runAgain->text() : m_ui->runExperiment->text());
-    m_ui->parallelTrials->setEnabled(!plan->loaded.setup.stop);
+    m_ui->parallelTrials->setEnabled(!plan->loadedExperiment.setup.stop);
     updateRunCost();
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
@@ -272,7 +272,7 @@ void ExperimentsPanel::updateRunCost()
     std::optional<ExperimentPlan> plan = m_details.planOf(m_confirmsRestart);
     if (!plan)
         return;
-    plan->concurrency = parallelTrials(plan->loaded.setup, concurrency());
+    plan->concurrency = parallelTrials(plan->loadedExperiment.setup, concurrency());
     m_ui->runCost->setText(m_confirmsRestart ? restartConfirmationText(*plan) : costConfirmationText(*plan));
 }
 

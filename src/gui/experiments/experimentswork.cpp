@@ -32,21 +32,21 @@ ExperimentRow unreadableRow(ExperimentRow row, const Error &error)
 ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
 {
     ExperimentRow row{name, QStringLiteral("experiments/%1.yaml").arg(name)};
-    const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
-    if (!loaded)
-        return unreadableRow(row, loaded.error());
-    row.file = loaded->setup.file;
-    row.description = loaded->setup.description;
-    for (const ExperimentArm &arm : loaded->setup.arms)
+    const Result<LoadedExperiment> loadedExperiment = loadExperiment(opened, name);
+    if (!loadedExperiment)
+        return unreadableRow(row, loadedExperiment.error());
+    row.file = loadedExperiment->setup.file;
+    row.description = loadedExperiment->setup.description;
+    for (const ExperimentArm &arm : loadedExperiment->setup.arms)
         row.arms += arm.name;
-    row.cases = loaded->cases.size();
+    row.cases = loadedExperiment->cases.size();
     const Result<std::optional<RunRecord>> run = loadRecordedRun(opened.folder, name);
     if (!run)
         return unreadableRow(row, run.error());
     if (!*run)
         return row;
-    row.state = checkRecordedVersion(**run, name, loaded->setup.checksum, loaded->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
-    row.completed = (*run)->results.size();
+    row.state = checkRecordedVersion(**run, name, loadedExperiment->setup.checksum, loadedExperiment->dataChecksum) ? stateOf(**run) : ExperimentState::Changed;
+    row.completedTrials = (*run)->results.size();
     row.planned = (*run)->planned;
     return row;
 }

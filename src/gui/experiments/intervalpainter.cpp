@@ -39,8 +39,8 @@ double maxTextWidth(const QFontMetricsF &metrics, const IntervalPlot &plot, QStr
 
 } // namespace
 
-IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small)
-    : m_plot(plot), m_area(area), m_width(width), m_small(small)
+IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &smallFont)
+    : m_plot(plot), m_area(area), m_width(width), m_smallFont(smallFont)
 {
 }
 
@@ -98,12 +98,12 @@ int IntervalLayout::pointAt(int index, const QPointF &at) const
 
 double IntervalLayout::notesWidth() const
 {
-    return std::min(maxTextWidth(QFontMetricsF(m_small), m_plot, &PlotRow::note), m_width * 0.3);
+    return std::min(maxTextWidth(QFontMetricsF(m_smallFont), m_plot, &PlotRow::note), m_width * 0.3);
 }
 
 double IntervalLayout::legendHeight() const
 {
-    return textLineHeight(QFontMetricsF(m_small)) + IntervalLayout::gap;
+    return textLineHeight(QFontMetricsF(m_smallFont)) + IntervalLayout::gap;
 }
 
 IntervalPainter::IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette) : m_painter(painter), m_layout(layout), m_palette(palette) { }
@@ -146,11 +146,11 @@ void IntervalPainter::paintRow(int row)
     const double y = m_layout.summaryY(row);
     paintPoints(row);
     if (item.box)
-        paintBox(y, *item.box, item.median);
+        paintBox(y, *item.box, item.medianValue);
     if (item.interval)
         paintInterval(y, *item.interval);
-    if (item.mean)
-        paintMean({m_layout.x(*item.mean), y});
+    if (item.meanValue)
+        paintMean({m_layout.x(*item.meanValue), y});
     paintNote(row);
 }
 
@@ -165,16 +165,16 @@ void IntervalPainter::paintPoints(int row)
         m_painter.drawEllipse(m_layout.pointPosition(row, i), size, size);
 }
 
-void IntervalPainter::paintBox(double y, const Interval &box, const std::optional<double> &median)
+void IntervalPainter::paintBox(double y, const Interval &box, const std::optional<double> &medianValue)
 {
     const QRectF rect(QPointF(m_layout.x(box.low), y - boxHeight / 2), QPointF(m_layout.x(box.high), y + boxHeight / 2));
     m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));
     m_painter.setBrush(m_palette.color(QPalette::AlternateBase));
     m_painter.drawRect(rect);
-    if (!median)
+    if (!medianValue)
         return;
     m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4));
-    m_painter.drawLine(QPointF(m_layout.x(*median), rect.top()), QPointF(m_layout.x(*median), rect.bottom()));
+    m_painter.drawLine(QPointF(m_layout.x(*medianValue), rect.top()), QPointF(m_layout.x(*medianValue), rect.bottom()));
 }
 
 /// Paints an interval with a cap at each finite end.
@@ -231,7 +231,7 @@ void IntervalPainter::paintLegend()
     double left = IntervalLayout::gap;
     const auto sign = [&](double width) { return QRectF(left, y - 5, width, 10); };
     m_painter.setFont(m_layout.smallFont());
-    if (any([](const PlotRow &row) { return row.mean.has_value(); })) {
+    if (any([](const PlotRow &row) { return row.meanValue.has_value(); })) {
         m_painter.setPen(QPen(color(ColorRole::Accent, m_palette), 2.4));
         m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
         paintMean({left + 13, y});

@@ -18,12 +18,12 @@ public:
     static constexpr int gap = 8;
     static constexpr int minimumRowHeight = 30; ///< in pixels
 
-    IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small);
+    IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &smallFont);
 
     const IntervalPlot &plot() const { return m_plot; }
     const QRectF &area() const { return m_area; }
     double width() const { return m_width; }
-    const QFont &smallFont() const { return m_small; }
+    const QFont &smallFont() const { return m_smallFont; }
 
     double x(double value) const;
     QRectF rowRect(int index) const;
@@ -42,7 +42,7 @@ private:
     const IntervalPlot &m_plot;
     QRectF m_area;
     double m_width;
-    QFont m_small;
+    QFont m_smallFont;
 };
 
 /// Paints an interval plot without its axes: cases, boxes, means with intervals, values and the legend. Shapes distinguish the items without
@@ -59,7 +59,7 @@ private:
     void paintBackground();
     void paintRow(int row);
     void paintPoints(int row);
-    void paintBox(double y, const Interval &box, const std::optional<double> &median);
+    void paintBox(double y, const Interval &box, const std::optional<double> &medianValue);
     void paintInterval(double y, const Interval &interval);
     void paintMean(const QPointF &position);
     void paintNote(int row);

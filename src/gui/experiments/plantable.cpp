@@ -44,9 +44,9 @@ TableCell effectSizeCell(const std::optional<double> &size)
 }
 
 /// Returns the required number of cases, or `not achievable` if no number is sufficient.
-TableCell requiredCasesCell(const std::optional<qint64> &needed)
+TableCell requiredCasesCell(const std::optional<qint64> &neededCases)
 {
-    return needed ? TableCell::fromNumber(*needed) : TableCell::fromMeasurement(PlanWords::tr("not achievable"), {});
+    return neededCases ? TableCell::fromNumber(*neededCases) : TableCell::fromMeasurement(PlanWords::tr("not achievable"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -130,12 +130,12 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
 
 QString planText(const ExperimentPlan &plan)
 {
-    const ExperimentSetup &setup = plan.loaded.setup;
+    const ExperimentSetup &setup = plan.loadedExperiment.setup;
     QStringList lines;
     if (!setup.description.trimmed().isEmpty())
         lines += setup.description.trimmed();
     const QLocale locale;
-    const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
+    const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loadedExperiment.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     const QString scope = setup.design == ExperimentDesign::Paired ? PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.")
@@ -153,12 +153,12 @@ QString planText(const ExperimentPlan &plan)
 QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
+    const QString certainDuration = plan.isTimeMeasured ? PlanWords::tr("as in the recorded run") : PlanWords::tr("assumed");
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
     //: Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the
     //: duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
-        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, sure);
+        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, certainDuration);
     const int tools = plan.toolRequestCount();
     //: Sentence of a plan; %n is a number of requests, %1 a price
     return tools == 0 ? text : text + sentenceSeparator()
@@ -167,15 +167,15 @@ QString costConfirmationText(const ExperimentPlan &plan)
 
 QString restartConfirmationText(const ExperimentPlan &plan)
 {
-    const QString folder = QStringLiteral("experiments/%1/").arg(plan.loaded.setup.name);
-    const int recorded = static_cast<int>(plan.recordedTrials);
+    const QString folder = QStringLiteral("experiments/%1/").arg(plan.loadedExperiment.setup.name);
+    const int recordedCount = static_cast<int>(plan.recordedTrials);
     QStringList sentences;
-    if (recorded == 0)
+    if (recordedCount == 0)
         //: Sentence of a confirmation; %1 is a folder
         sentences += PlanWords::tr("This archives the recorded run in %1 and removes it from reports.").arg(folder);
     else
         //: Sentence of a confirmation; %1 is a folder, %n the number of recorded trials
-        sentences += PlanWords::tr("This archives the recorded run with %n trial(s) in %1 and removes it from reports.", nullptr, recorded).arg(folder);
+        sentences += PlanWords::tr("This archives the recorded run with %n trial(s) in %1 and removes it from reports.", nullptr, recordedCount).arg(folder);
     if (plan.callsProviders())
         sentences += PlanWords::tr("Its responses are archived too, so every request is sent again.");
     sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");

@@ -29,15 +29,15 @@ private:
     {
         if (action->menu())
             return addMenu(action->menu(), menu);
-        if (action->isSeparator() || m_seen.contains(action) || action->text().isEmpty())
+        if (action->isSeparator() || m_seenActions.contains(action) || action->text().isEmpty())
             return;
-        m_seen.insert(action);
+        m_seenActions.insert(action);
         const QString text = stripMnemonic(action->text());
         const QString name = action->objectName();
         commands += MenuCommand{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
     }
 
-    QSet<QAction *> m_seen;
+    QSet<QAction *> m_seenActions;
 };
 
 } // namespace

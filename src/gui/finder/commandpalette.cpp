@@ -45,8 +45,8 @@ void CommandPalette::open()
     m_commands.removeIf([](const MenuCommand &command) { return !command.action->isEnabled(); });
     m_popup->model().setItems(FinderItems(items()));
     m_popup->model().setRecent(m_settings.recentCommands());
-    const int unusable = static_cast<int>(all - m_commands.size());
-    m_popup->setHint(unusable > 0 ? tr("%n command(s) unavailable", nullptr, unusable) : QString());
+    const int unusableCount = static_cast<int>(all - m_commands.size());
+    m_popup->setHint(unusableCount > 0 ? tr("%n command(s) unavailable", nullptr, unusableCount) : QString());
     m_popup->open();
 }
 

@@ -34,7 +34,7 @@ public:
     RowPainter(QPainter *painter, const QStyleOptionViewItem &option)
         : m_painter(painter)
         , m_option(option)
-        , m_remaining(option.rect.adjusted(textGap, 0, -textGap, 0))
+        , m_remainingRect(option.rect.adjusted(textGap, 0, -textGap, 0))
     {
     }
 
@@ -43,16 +43,16 @@ public:
         if (text.isEmpty())
             return;
         const int width = m_option.fontMetrics.horizontalAdvance(text);
-        draw(text, {}, ink, QRect(m_remaining.right() - width, m_remaining.top(), width + 1, m_remaining.height()));
-        m_remaining.setRight(m_remaining.right() - width - textGap);
+        draw(text, {}, ink, QRect(m_remainingRect.right() - width, m_remainingRect.top(), width + 1, m_remainingRect.height()));
+        m_remainingRect.setRight(m_remainingRect.right() - width - textGap);
     }
 
     void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
     {
-        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remaining.width());
+        const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remainingRect.width());
         const bool isComplete = shown == text;
-        const int width = draw(shown, isComplete ? positions : QList<int>(), ink, m_remaining);
-        m_remaining.setLeft(m_remaining.left() + width + textGap);
+        const int width = draw(shown, isComplete ? positions : QList<int>(), ink, m_remainingRect);
+        m_remainingRect.setLeft(m_remainingRect.left() + width + textGap);
     }
 
 private:
@@ -76,7 +76,7 @@ private:
 
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
-    QRect m_remaining;
+    QRect m_remainingRect;
 };
 
 } // namespace
@@ -86,18 +86,18 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor chosen = option.palette.color(QPalette::HighlightedText);
-    const QColor ink = isSelected ? chosen : option.palette.color(QPalette::Text);
-    const QColor quiet = isSelected ? chosen : color(ColorRole::Muted, option.palette);
+    const QColor chosenColor = option.palette.color(QPalette::HighlightedText);
+    const QColor ink = isSelected ? chosenColor : option.palette.color(QPalette::Text);
+    const QColor quietColor = isSelected ? chosenColor : color(ColorRole::Muted, option.palette);
     painter->save();
     painter->setClipRect(option.rect);
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     RowPainter room(painter, option);
-    room.drawAtEnd(index.data(FinderModel::TrailingRole).toString(), quiet);
+    room.drawAtEnd(index.data(FinderModel::TrailingRole).toString(), quietColor);
     room.drawAtStart(
         index.data().toString(), index.data(FinderModel::TitlePositionsRole).value<QList<int>>(), ink, Qt::ElideRight);
     room.drawAtStart(index.data(FinderModel::DetailRole).toString(),
-        index.data(FinderModel::DetailPositionsRole).value<QList<int>>(), quiet, Qt::ElideMiddle);
+        index.data(FinderModel::DetailPositionsRole).value<QList<int>>(), quietColor, Qt::ElideMiddle);
     painter->restore();
 }
 

@@ -23,7 +23,7 @@ constexpr int gap = 6; ///< pixels between the parts and around them
 
 FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     : QFrame(window)
-    , m_noMatches(words.noMatches)
+    , m_noMatchesText(words.noMatchesText)
     , m_input(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_footer(new QLabel(this))
@@ -34,7 +34,7 @@ FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     window->installEventFilter(this);
     m_input->installEventFilter(this);
     connect(m_input, &QLineEdit::textChanged, this, &FinderPopup::search);
-    connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrent);
+    connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrentRow);
 }
 
 void FinderPopup::setUp(const FinderText &words)
@@ -129,7 +129,7 @@ void FinderPopup::updateFooter()
 {
     const int shown = m_model.rowCount();
     if (shown == 0)
-        m_footer->setText(m_noMatches);
+        m_footer->setText(m_noMatchesText);
     else if (shown < m_model.matchCount())
         m_footer->setText(tr("Top %1 of %2 matches").arg(groupedNumber(shown, QLocale()), groupedNumber(m_model.matchCount(), QLocale())));
     else
@@ -164,7 +164,7 @@ bool FinderPopup::handleKey(int key)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        acceptCurrent();
+        acceptCurrentRow();
         return true;
     case Qt::Key_Escape:
         close();
@@ -195,7 +195,7 @@ void FinderPopup::select(int row)
     QAccessible::updateAccessibility(&changed);
 }
 
-void FinderPopup::acceptCurrent()
+void FinderPopup::acceptCurrentRow()
 {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid())

@@ -19,7 +19,7 @@ struct FinderText {
     QString name;        ///< accessible name of the popup, such as `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
-    QString noMatches;   ///< message for an empty list
+    QString noMatchesText;   ///< message for an empty list
 };
 
 /// An input line with a list of matches, at the top of the window or below a widget. The line keeps the focus. Arrow keys select, Enter activates, and
@@ -56,12 +56,12 @@ private:
     bool handleKey(int key);
     void move(int rows);
     void select(int row);
-    void acceptCurrent();
+    void acceptCurrentRow();
     void close();
 
     FinderModel m_model;
     std::function<QString(const QString &)> m_searchTextSource;
-    QString m_noMatches;
+    QString m_noMatchesText;
     QPointer<const QWidget> m_anchor; ///< widget above the popup; null at the top of the window
     QString m_hintText;
     QLineEdit *m_input;

@@ -73,22 +73,22 @@ QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup
 void QuickOpen::setWorkspace(const Workspace &workspace)
 {
     if (workspace.folder().root != m_folder)
-        m_recent.clear();
+        m_recentPaths.clear();
     m_folder = workspace.folder().root;
     m_task.run([workspace] { return itemsOf(workspace); },
         [this](const FinderItems &items) { m_popup->model().setItems(items); });
 }
 
-void QuickOpen::addRecent(const QString &path)
+void QuickOpen::addRecentPath(const QString &path)
 {
-    m_recent.removeAll(path);
-    m_recent.prepend(path);
-    m_recent.resize(std::min<qsizetype>(m_recent.size(), recentDocumentLimit));
+    m_recentPaths.removeAll(path);
+    m_recentPaths.prepend(path);
+    m_recentPaths.resize(std::min<qsizetype>(m_recentPaths.size(), recentDocumentLimit));
 }
 
 void QuickOpen::open()
 {
-    m_popup->model().setRecent(m_recent);
+    m_popup->model().setRecent(m_recentPaths);
     m_popup->open();
 }
 

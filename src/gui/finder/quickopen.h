@@ -18,7 +18,7 @@ public:
 
     void setWorkspace(const Workspace &workspace);
     /// Adds a document to the recent documents, which are listed first. Call when a document is shown.
-    void addRecent(const QString &path);
+    void addRecentPath(const QString &path);
     void open();
 
 Q_SIGNALS:
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     QString m_folder;
-    QStringList m_recent; ///< paths, most recent first
+    QStringList m_recentPaths; ///< paths, most recent first
     FinderPopup *m_popup;
     LatestOnlyTask<FinderItems> m_task;
 };

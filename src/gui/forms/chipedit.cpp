@@ -24,7 +24,7 @@ QString chipText(const Json &item)
     return item.is_string() ? qString(item) : QString::fromStdString(item.dump());
 }
 
-QString shortened(const QString &text)
+QString shortenText(const QString &text)
 {
     const QString line = text.simplified();
     return line.size() <= maxChipCharacters ? line : line.left(maxChipCharacters - 1) + u'…';
@@ -62,7 +62,7 @@ void ChipEdit::showField(const FormRow &row, bool isEditable)
     if (isSame)
         return;
     m_value = value;
-    m_edited = -1;
+    m_editedChip = -1;
     makeChips();
 }
 
@@ -74,17 +74,17 @@ void ChipEdit::makeChips()
         item->widget()->deleteLater(); // a button of the chip may have triggered this change
         delete item;
     }
-    QWidget *last = m_line;
+    QWidget *lastWidget = m_line;
     for (int index = 0; index < static_cast<int>(m_value.size()); ++index) {
         QWidget *chip = makeChip(index);
         m_flow->insertWidget(index, chip);
         chip->show();
         for (QToolButton *button : chip->findChildren<QToolButton *>()) {
-            setTabOrder(last, button);
-            last = button;
+            setTabOrder(lastWidget, button);
+            lastWidget = button;
         }
     }
-    setTabOrder(last, m_line); // Tab goes from the chips to the line
+    setTabOrder(lastWidget, m_line); // Tab goes from the chips to the line
     updateGeometry();
 }
 
@@ -95,7 +95,7 @@ QWidget *ChipEdit::makeChip(int index)
     chip->setObjectName(QStringLiteral("chip"));
     chip->setFrameShape(QFrame::StyledPanel);
     auto *edit = new QToolButton(chip);
-    edit->setText(shortened(text).replace(u'&', QLatin1String("&&")));
+    edit->setText(shortenText(text).replace(u'&', QLatin1String("&&")));
     //: Tooltip of an item of a list; %1 is its text.
     edit->setToolTip(tr("Edit: %1").arg(text));
     edit->setAccessibleName(text);
@@ -121,7 +121,7 @@ QWidget *ChipEdit::makeChip(int index)
 
 bool ChipEdit::isEditing() const
 {
-    return m_edited >= 0 || !m_line->text().isEmpty();
+    return m_editedChip >= 0 || !m_line->text().isEmpty();
 }
 
 void ChipEdit::editChip(int index)
@@ -129,7 +129,7 @@ void ChipEdit::editChip(int index)
     commitLine();
     if (index >= static_cast<int>(m_value.size()) || !m_value.at(static_cast<size_t>(index)).is_string())
         return;
-    m_edited = index;
+    m_editedChip = index;
     m_line->setText(qString(m_value.at(static_cast<size_t>(index))));
     m_line->selectAll();
     m_line->setFocus(Qt::OtherFocusReason);
@@ -140,7 +140,7 @@ void ChipEdit::removeChip(int index)
     Json value = m_value;
     value.erase(static_cast<size_t>(index));
     m_line->clear();
-    m_edited = -1;
+    m_editedChip = -1;
     Q_EMIT valueEdited(value);
 }
 
@@ -148,13 +148,13 @@ void ChipEdit::removeChip(int index)
 void ChipEdit::commitLine()
 {
     const QString text = m_line->text().trimmed();
-    const int edited = std::exchange(m_edited, -1);
+    const int editedChip = std::exchange(m_editedChip, -1);
     m_line->clear();
     if (text.isEmpty() || !m_isEditable)
         return;
     Json value = m_value;
-    if (edited >= 0 && edited < static_cast<int>(value.size()))
-        value.at(static_cast<size_t>(edited)) = jsonString(text);
+    if (editedChip >= 0 && editedChip < static_cast<int>(value.size()))
+        value.at(static_cast<size_t>(editedChip)) = jsonString(text);
     else
         value.push_back(jsonString(text));
     if (value != m_value)
@@ -183,7 +183,7 @@ bool ChipEdit::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (key == Qt::Key_Escape && isEditing()) {
-        m_edited = -1;
+        m_editedChip = -1;
         m_line->clear();
         return true;
     }

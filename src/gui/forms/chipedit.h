@@ -37,7 +37,7 @@ private:
     FlowLayout *m_flow;
     QLineEdit *m_line;
     Json m_value = Json::array();
-    int m_edited = -1; ///< index of the chip whose text is in the line; -1 if the line adds a chip
+    int m_editedChip = -1; ///< index of the chip whose text is in the line; -1 if the line adds a chip
     bool m_isEditable = true;
     QString m_label;
 };

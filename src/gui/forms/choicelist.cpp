@@ -27,7 +27,7 @@ ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(ne
     m_list->setObjectName(QStringLiteral("fieldChoices"));
     m_list->setAccessibleName(tr("Items"));
     setFocusProxy(m_list);
-    connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::emitChecked);
+    connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::emitCheckedNames);
 }
 
 /// Lists the items in the schema and the other items of the document, so that the user can uncheck them.
@@ -52,7 +52,7 @@ void ChoiceList::showField(const FormRow &row, bool isEditable)
     m_list->setCurrentRow(std::clamp(current, 0, m_list->count() - 1));
 }
 
-void ChoiceList::emitChecked()
+void ChoiceList::emitCheckedNames()
 {
     Json list = Json::array();
     const auto isChecked = [this](const QString &text) {

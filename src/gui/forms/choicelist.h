@@ -18,7 +18,7 @@ public:
     void showField(const FormRow &row, bool isEditable) override;
 
 private:
-    void emitChecked();
+    void emitCheckedNames();
 
     QListWidget *m_list;
     Json m_value = Json::array();

@@ -45,9 +45,9 @@ FieldHelp::FieldHelp(QWidget *parent)
     , m_findings(makeHelpLabel(this, "fieldFindings"))
     , m_buttons(new QHBoxLayout)
 {
-    QFont bold = font();
-    bold.setBold(true);
-    m_name->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_name->setFont(boldFont);
     m_name->setObjectName(QStringLiteral("fieldName"));
     m_class->setObjectName(QStringLiteral("fieldClass"));
     layOut();
@@ -149,14 +149,14 @@ void FieldHelp::showBadge(const FormRow &row)
 void FieldHelp::showFindings(const Diagnostics &findings)
 {
     QStringList lines;
-    Severity worst = Severity::Note;
+    Severity worstSeverity = Severity::Note;
     for (const Diagnostic &finding : findings) {
         lines += finding.message;
-        worst = std::min(worst, finding.severity);
+        worstSeverity = std::min(worstSeverity, finding.severity);
     }
     m_findings->setText(lines.join(u'\n'));
-    m_severity->setPixmap(severityIcon(worst).pixmap(helpIconSize, helpIconSize));
-    TextColor::set(*m_findings, severityColorRole(worst));
+    m_severity->setPixmap(severityIcon(worstSeverity).pixmap(helpIconSize, helpIconSize));
+    TextColor::set(*m_findings, severityColorRole(worstSeverity));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());
 }

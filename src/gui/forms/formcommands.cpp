@@ -78,7 +78,7 @@ std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
     const EditSession *session = view.session();
     if (!session || session->isUntitled())
         return std::nullopt;
-    const DocumentPtr known = m_live.workspace ? m_live.workspace->workspace().document(session->path()) : nullptr;
+    const DocumentPtr known = m_liveState.workspace ? m_liveState.workspace->workspace().document(session->path()) : nullptr;
     const DocumentKind kind = known ? known->kind : kindOfPath(session->path()).value_or(DocumentKind::Text);
     return hasForm(kind, session->path()) ? std::optional(kind) : std::nullopt;
 }
@@ -97,7 +97,7 @@ void FormCommands::attachForm(DocumentView *view)
         return;
     auto *controller = new FormController(view, *kind);
     controller->setNames([this](const QString &nameKind, const QString &file, const FieldPath &path) {
-        return m_live.workspace ? nameCandidates(*m_live.workspace, nameKind, file, path) : QList<Candidate>();
+        return m_liveState.workspace ? nameCandidates(*m_liveState.workspace, nameKind, file, path) : QList<Candidate>();
     });
     connect(controller, &FormController::modeChanged, this, [this, controller] {
         updateForm(*controller);
@@ -117,9 +117,9 @@ void FormCommands::storeMode(const FormController &controller, FormMode mode)
     m_settings.setFormMode(controller.kind(), mode);
 }
 
-void FormCommands::setLiveState(const LiveState &live)
+void FormCommands::setLiveState(const LiveState &liveState)
 {
-    m_live = live;
+    m_liveState = liveState;
     attachForm(); // a saved new document has a path
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormController *controller = formControllerOf(m_documents.view(index)))
@@ -130,8 +130,8 @@ void FormCommands::setLiveState(const LiveState &live)
 /// Passes the workspace and the findings to a visible form. A hidden form receives the data when it is shown.
 void FormCommands::updateForm(FormController &controller) const
 {
-    if (m_live.workspace && controller.mode() != FormMode::Source)
-        controller.setWorkspace(m_live.workspace->workspace(), *m_live.findings);
+    if (m_liveState.workspace && controller.mode() != FormMode::Source)
+        controller.setWorkspace(m_liveState.workspace->workspace(), *m_liveState.findings);
 }
 
 void FormCommands::update()

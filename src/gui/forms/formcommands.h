@@ -27,7 +27,7 @@ public:
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;
-    void setLiveState(const LiveState &live);
+    void setLiveState(const LiveState &liveState);
 
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);
@@ -44,7 +44,7 @@ private:
     DocumentTabs &m_documents;
     QWidget *m_window;
     QActionGroup *m_actions;
-    LiveState m_live;
+    LiveState m_liveState;
 };
 
 } // namespace outcrop

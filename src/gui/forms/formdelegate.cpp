@@ -84,11 +84,11 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     if (!isColumn(index, FormColumn::Class))
         return QStyledItemDelegate::paint(painter, option, index);
-    QStyleOptionViewItem empty = option;
-    initStyleOption(&empty, index);
-    empty.text.clear();
+    QStyleOptionViewItem emptyOption = option;
+    initStyleOption(&emptyOption, index);
+    emptyOption.text.clear();
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
+    style->drawControl(QStyle::CE_ItemViewItem, &emptyOption, painter, option.widget);
     painter->save();
     paintBadge(painter, option, index);
     painter->restore();
@@ -140,10 +140,10 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     const bool isValue = !isKey && row->state != FieldState::AddRow;
     auto *self = const_cast<FormDelegate *>(this);
     const auto onEdited = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
-    FormRow edited = *row;
+    FormRow editedRow = *row;
     if (isKey)
-        edited.type = FieldType::Any;
-    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, isKey), isValue ? onEdited : std::function<void(QWidget *)>()});
+        editedRow.type = FieldType::Any;
+    QWidget *editor = makeFieldEditor(parent, {editedRow, namesFor(*row, isKey), isValue ? onEdited : std::function<void(QWidget *)>()});
     editor->setObjectName(QStringLiteral("fieldEditor"));
     //: Accessible name of an editor; %1 is the name of a field.
     editor->setAccessibleName(tr("Value of %1").arg(fieldLabel(*row)));

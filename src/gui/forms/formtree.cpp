@@ -71,18 +71,18 @@ QAction *FormTree::makeAction(const char *name, const QString &text, const QKeyS
 
 void FormTree::makeActions()
 {
-    m_edit = makeAction("fieldEdit", tr("Edit Value"), QKeySequence(Qt::Key_F2), "settings");
-    m_add = makeAction("fieldAdd", tr("Add Item"), QKeySequence(Qt::Key_Insert), "new");
-    m_clear = makeAction("fieldClear", tr("Clear Field"), QKeySequence(Qt::Key_Delete), "trash");
-    m_rename = makeAction("fieldRename", tr("Rename Key"), QKeySequence(Qt::SHIFT | Qt::Key_F2), "renamed");
-    m_up = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
-    m_down = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
-    connect(m_edit, &QAction::triggered, this, [this] { edit(currentIndex(), EditKeyPressed, nullptr); });
-    connect(m_add, &QAction::triggered, this, &FormTree::addItem);
-    connect(m_clear, &QAction::triggered, this, [this] { form().clear(currentField()); });
-    connect(m_rename, &QAction::triggered, this, &FormTree::rename);
-    connect(m_up, &QAction::triggered, this, [this] { moveItem(-1); });
-    connect(m_down, &QAction::triggered, this, [this] { moveItem(1); });
+    m_editAction = makeAction("fieldEdit", tr("Edit Value"), QKeySequence(Qt::Key_F2), "settings");
+    m_addAction = makeAction("fieldAdd", tr("Add Item"), QKeySequence(Qt::Key_Insert), "new");
+    m_clearAction = makeAction("fieldClear", tr("Clear Field"), QKeySequence(Qt::Key_Delete), "trash");
+    m_renameAction = makeAction("fieldRename", tr("Rename Key"), QKeySequence(Qt::SHIFT | Qt::Key_F2), "renamed");
+    m_upAction = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
+    m_downAction = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
+    connect(m_editAction, &QAction::triggered, this, [this] { edit(currentIndex(), EditKeyPressed, nullptr); });
+    connect(m_addAction, &QAction::triggered, this, &FormTree::addItem);
+    connect(m_clearAction, &QAction::triggered, this, [this] { form().clear(currentField()); });
+    connect(m_renameAction, &QAction::triggered, this, &FormTree::rename);
+    connect(m_upAction, &QAction::triggered, this, [this] { moveItem(-1); });
+    connect(m_downAction, &QAction::triggered, this, [this] { moveItem(1); });
     new PanelKeys(this);
 }
 
@@ -123,10 +123,10 @@ void FormTree::selectField(const QModelIndex &field)
     }
 }
 
-void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &previousIndex)
 {
-    QTreeView::currentChanged(current, previous);
-    if (current.siblingAtColumn(0) == previous.siblingAtColumn(0))
+    QTreeView::currentChanged(current, previousIndex);
+    if (current.siblingAtColumn(0) == previousIndex.siblingAtColumn(0))
         return;
     updateActions();
     Q_EMIT currentFieldChanged();
@@ -139,14 +139,14 @@ void FormTree::updateActions()
     const bool holds = isEditable
         && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem
             || row->state == FieldState::AddRow);
-    m_edit->setEnabled(isEditable && row->type != FieldType::Group);
-    m_add->setEnabled(holds);
-    m_clear->setEnabled(form().canClear(currentField()));
+    m_editAction->setEnabled(isEditable && row->type != FieldType::Group);
+    m_addAction->setEnabled(holds);
+    m_clearAction->setEnabled(form().canClear(currentField()));
     //: Commands that remove an item or a field from the document.
-    m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
-    m_rename->setEnabled(isEditable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
-    m_up->setEnabled(form().canMove(currentField(), -1));
-    m_down->setEnabled(form().canMove(currentField(), 1));
+    m_clearAction->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
+    m_renameAction->setEnabled(isEditable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
+    m_upAction->setEnabled(form().canMove(currentField(), -1));
+    m_downAction->setEnabled(form().canMove(currentField(), 1));
 }
 
 /// Handles a click: edits a value or activates an add row. The delegate toggles check boxes.
@@ -244,9 +244,9 @@ void FormTree::addItem()
         QTreeView::edit(m_proxy->mapFromSource(adder.siblingAtColumn(last->hasFreeKey ? 0 : 1)), EditKeyPressed, nullptr);
         return;
     }
-    const QModelIndex added = form().add(adder);
-    selectField(added);
-    expand(m_proxy->mapFromSource(added));
+    const QModelIndex addedIndex = form().add(adder);
+    selectField(addedIndex);
+    expand(m_proxy->mapFromSource(addedIndex));
 }
 
 void FormTree::moveItem(int distance)

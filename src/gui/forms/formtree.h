@@ -28,7 +28,7 @@ public:
     void selectField(const QModelIndex &field);
 
     /// Returns the actions that are shown as buttons.
-    QList<QAction *> fieldActions() const { return {m_add, m_up, m_down, m_clear}; }
+    QList<QAction *> fieldActions() const { return {m_addAction, m_upAction, m_downAction, m_clearAction}; }
 
     using QTreeView::edit;
 
@@ -43,7 +43,7 @@ Q_SIGNALS:
 protected:
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previousIndex) override;
     void keyPressEvent(QKeyEvent *event) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
 
@@ -59,12 +59,12 @@ private:
     QModelIndex fieldOf(const QModelIndex &index) const;
 
     QAbstractProxyModel *m_proxy = nullptr;
-    QAction *m_edit = nullptr;
-    QAction *m_add = nullptr;
-    QAction *m_clear = nullptr;
-    QAction *m_rename = nullptr;
-    QAction *m_up = nullptr;
-    QAction *m_down = nullptr;
+    QAction *m_editAction = nullptr;
+    QAction *m_addAction = nullptr;
+    QAction *m_clearAction = nullptr;
+    QAction *m_renameAction = nullptr;
+    QAction *m_upAction = nullptr;
+    QAction *m_downAction = nullptr;
 };
 
 } // namespace outcrop

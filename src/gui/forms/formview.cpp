@@ -39,7 +39,7 @@ FormView::FormView(QWidget *parent)
     , m_readTask(this)
     , m_bar(new MessageBar(this))
     , m_filter(new QLineEdit(this))
-    , m_onlyPresent(new QToolButton(this))
+    , m_onlyPresentButton(new QToolButton(this))
     , m_allFields(new QToolButton(this))
     , m_tree(new FormTree(this))
     , m_delegate(new FormDelegate(m_tree))
@@ -101,11 +101,11 @@ QWidget *FormView::makeFilterRow()
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(lineIcon(QStringLiteral("filter"), ColorRole::Muted), QLineEdit::LeadingPosition);
-    m_onlyPresent->setObjectName(QStringLiteral("onlyPresent"));
+    m_onlyPresentButton->setObjectName(QStringLiteral("onlyPresent"));
     //: A button that filters the fields: only fields with a value in the document.
-    m_onlyPresent->setText(tr("In use"));
-    m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
-    m_onlyPresent->setCheckable(true);
+    m_onlyPresentButton->setText(tr("In use"));
+    m_onlyPresentButton->setToolTip(tr("Show only fields that have a value or a problem"));
+    m_onlyPresentButton->setCheckable(true);
     m_allFields->setObjectName(QStringLiteral("allFields"));
     //: A button that shows a tree of all fields instead of the sections of a form.
     m_allFields->setText(tr("All fields"));
@@ -115,7 +115,7 @@ QWidget *FormView::makeFilterRow()
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(4, 4, 4, 4);
     line->addWidget(m_filter, 1);
-    line->addWidget(m_onlyPresent);
+    line->addWidget(m_onlyPresentButton);
     line->addWidget(m_allFields);
     return row;
 }
@@ -136,7 +136,7 @@ void FormView::connectParts()
 {
     connect(m_filter, &QLineEdit::textChanged, this, &FormView::applyFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { setFocus(Qt::OtherFocusReason); });
-    connect(m_onlyPresent, &QToolButton::toggled, this, &FormView::applyFilter);
+    connect(m_onlyPresentButton, &QToolButton::toggled, this, &FormView::applyFilter);
     connect(m_allFields, &QToolButton::toggled, this, &FormView::showPage);
     connect(m_tree, &FormTree::currentFieldChanged, this, [this] {
         showField();
@@ -171,10 +171,10 @@ void FormView::applyFilter()
 {
     const QString words = m_filter->text();
     m_proxy.setFilterText(words);
-    m_proxy.setShowsOnlyPresent(m_onlyPresent->isChecked());
+    m_proxy.setShowsOnlyPresent(m_onlyPresentButton->isChecked());
     if (!words.isEmpty())
         m_tree->expandAll();
-    m_sections->setFilter(words, m_onlyPresent->isChecked());
+    m_sections->setFilter(words, m_onlyPresentButton->isChecked());
 }
 
 /// Shows the sections of an agent, or the tree for other documents and on request.

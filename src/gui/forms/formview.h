@@ -78,7 +78,7 @@ private:
     LatestOnlyTask<FormContent> m_readTask;
     MessageBar *m_bar;
     QLineEdit *m_filter;
-    QToolButton *m_onlyPresent;
+    QToolButton *m_onlyPresentButton;
     QToolButton *m_allFields;
     FormTree *m_tree;
     FormDelegate *m_delegate;

@@ -50,15 +50,15 @@ PatternEditor::PatternEditor(QWidget *parent)
 
 void PatternEditor::layOut()
 {
-    const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont fixedFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     m_pattern->setObjectName(QStringLiteral("pattern"));
-    m_pattern->setFont(fixed);
+    m_pattern->setFont(fixedFont);
     m_pattern->setLayoutDirection(Qt::LeftToRight);
     m_pattern->setAccessibleName(tr("Regular expression"));
     m_sample->setAccessibleName(tr("Test text for the regular expression"));
     m_sample->setProperty(nonFieldProperty, true);
     m_sample->setObjectName(QStringLiteral("patternSample"));
-    m_sample->setFont(fixed);
+    m_sample->setFont(fixedFont);
     m_sample->setLayoutDirection(Qt::LeftToRight);
     m_sample->setTabChangesFocus(true);
     m_sample->setPlaceholderText(tr("Type text to match against the pattern"));

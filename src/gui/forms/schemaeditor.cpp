@@ -28,7 +28,7 @@ namespace {
 
 constexpr auto readDelay = 150ms;
 
-nlohmann::json normalized(const Json &value)
+nlohmann::json normalizeJson(const Json &value)
 {
     return nlohmann::json(value);
 }
@@ -92,13 +92,13 @@ void SchemaEditor::showField(const FormRow &row, bool isEditable)
 {
     m_text->setReadOnly(!isEditable);
     m_text->setAccessibleName(tr("JSON Schema of %1").arg(fieldLabel(row)));
-    const bool hasChanged = row.path != m_path || normalized(row.value) != normalized(m_value);
+    const bool hasChanged = row.path != m_path || normalizeJson(row.value) != normalizeJson(m_value);
     m_path = row.path;
     m_value = row.value;
     if (!hasChanged)
         return;
     m_pause.stop();
-    if (normalized(readSchemaText(m_text->toPlainText()).schema) != normalized(row.value)) {
+    if (normalizeJson(readSchemaText(m_text->toPlainText()).schema) != normalizeJson(row.value)) {
         const QSignalBlocker quiet(m_text);
         m_text->setPlainText(row.value.is_null() ? QString() : QString::fromUtf8(jsonText(row.value)).trimmed());
     }
@@ -121,7 +121,7 @@ void SchemaEditor::setSchemaText(const SchemaText &read, bool isTyped)
     m_outline->resizeColumnToContents(0);
     showFirstFinding();
     markFindings();
-    if (isTyped && read.schema.is_object() && normalized(read.schema) != normalized(m_value)) {
+    if (isTyped && read.schema.is_object() && normalizeJson(read.schema) != normalizeJson(m_value)) {
         m_value = read.schema;
         Q_EMIT valueEdited(read.schema);
     }

@@ -22,17 +22,17 @@ enum SchemaTableColumn { PropertyColumn, TypeColumn, RequiredColumn, Description
 SchemaTable::SchemaTable(QWidget *parent)
     : ExpandedFieldEditor(parent)
     , m_table(new FittedTable({tr("Property"), tr("Type"), tr("Required"), tr("Description")}, this))
-    , m_add(new QPushButton(tr("Add property"), this))
-    , m_remove(new QPushButton(tr("Remove property"), this))
+    , m_addButton(new QPushButton(tr("Add property"), this))
+    , m_removeButton(new QPushButton(tr("Remove property"), this))
 {
     m_table->setObjectName(QStringLiteral("schemaTable"));
     m_table->setStretchedColumn(DescriptionColumn);
     m_table->hide(); // the table is shown when the schema has a property
-    m_add->setObjectName(QStringLiteral("addProperty"));
-    m_remove->setObjectName(QStringLiteral("removeProperty"));
+    m_addButton->setObjectName(QStringLiteral("addProperty"));
+    m_removeButton->setObjectName(QStringLiteral("removeProperty"));
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
+    buttons->addWidget(m_addButton);
+    buttons->addWidget(m_removeButton);
     buttons->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -40,13 +40,13 @@ SchemaTable::SchemaTable(QWidget *parent)
     column->addLayout(buttons);
     setFocusProxy(m_table);
     connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) { writeRow(item->row()); });
-    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] { m_remove->setEnabled(m_isEditable && m_table->currentRow() >= 0); });
-    connect(m_add, &QPushButton::clicked, this, [this] {
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] { m_removeButton->setEnabled(m_isEditable && m_table->currentRow() >= 0); });
+    connect(m_addButton, &QPushButton::clicked, this, [this] {
         emitSchema(withNewSchemaLine(m_schema));
         m_table->setCurrentCell(m_table->rowCount() - 1, PropertyColumn);
         m_table->editItem(m_table->currentItem());
     });
-    connect(m_remove, &QPushButton::clicked, this, &SchemaTable::removeRow);
+    connect(m_removeButton, &QPushButton::clicked, this, &SchemaTable::removeRow);
 }
 
 void SchemaTable::showField(const FormRow &row, bool isEditable)
@@ -61,8 +61,8 @@ void SchemaTable::showSchema(const Json &schema, const QString &label, bool isEd
     const bool isSame = schema == m_schema && isEditable == m_isEditable;
     m_schema = schema;
     m_isEditable = isEditable;
-    m_add->setEnabled(isEditable);
-    m_remove->setEnabled(isEditable && m_table->currentRow() >= 0);
+    m_addButton->setEnabled(isEditable);
+    m_removeButton->setEnabled(isEditable && m_table->currentRow() >= 0);
     if (!isSame)
         fill();
 }
@@ -82,9 +82,9 @@ void SchemaTable::fillRow(int row)
     const SchemaLine line = schemaLines(m_schema).at(row);
     m_table->setText(row, PropertyColumn, line.name, m_isEditable);
     m_table->setText(row, DescriptionColumn, line.description, m_isEditable);
-    QTableWidgetItem *required = m_table->cell(row, RequiredColumn);
-    required->setFlags(m_isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
-    required->setCheckState(line.isRequired ? Qt::Checked : Qt::Unchecked);
+    QTableWidgetItem *requiredItem = m_table->cell(row, RequiredColumn);
+    requiredItem->setFlags(m_isEditable ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable : Qt::ItemIsSelectable);
+    requiredItem->setCheckState(line.isRequired ? Qt::Checked : Qt::Unchecked);
     auto *type = qobject_cast<QComboBox *>(m_table->cellWidget(row, TypeColumn));
     if (!type) {
         type = new QComboBox(m_table);
@@ -109,11 +109,11 @@ void SchemaTable::writeRow(int row)
     const bool isRequired = m_table->item(row, RequiredColumn)->checkState() == Qt::Checked;
     const SchemaLine line{m_table->text(row, PropertyColumn).trimmed(), type ? type->currentText() : QString(), isRequired,
         m_table->text(row, DescriptionColumn)};
-    const Json changed = withSchemaLine(m_schema, row, line);
-    if (changed == m_schema)
+    const Json changedJson = withSchemaLine(m_schema, row, line);
+    if (changedJson == m_schema)
         fill(); // the old name returns if the new name cannot be used
     else
-        emitSchema(changed);
+        emitSchema(changedJson);
 }
 
 void SchemaTable::removeRow()

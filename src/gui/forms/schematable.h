@@ -29,8 +29,8 @@ private:
     void emitSchema(const Json &schema);
 
     FittedTable *m_table;
-    QPushButton *m_add;
-    QPushButton *m_remove;
+    QPushButton *m_addButton;
+    QPushButton *m_removeButton;
     Json m_schema;
     bool m_isEditable = false;
     bool m_isFilling = false;

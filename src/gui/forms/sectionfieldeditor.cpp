@@ -55,18 +55,18 @@ SectionFieldEditor::SectionFieldEditor(const SectionField &field, const FormRow 
 /// Creates the button after the control, because the tab order is the order of creation.
 void SectionFieldEditor::makeClearButton()
 {
-    m_clear = new QToolButton(this);
-    m_clear->setObjectName(QStringLiteral("clearField"));
-    m_clear->setIcon(lineIcon(QStringLiteral("close"), ColorRole::Muted));
-    m_clear->setAutoRaise(true);
+    m_clearButton = new QToolButton(this);
+    m_clearButton->setObjectName(QStringLiteral("clearField"));
+    m_clearButton->setIcon(lineIcon(QStringLiteral("close"), ColorRole::Muted));
+    m_clearButton->setAutoRaise(true);
     //: Tooltip of a button that removes a field from the document; %1 is the name of the field.
-    m_clear->setToolTip(tr("Clear %1").arg(m_field.label));
-    m_clear->setAccessibleName(m_clear->toolTip());
-    QSizePolicy kept = m_clear->sizePolicy();
+    m_clearButton->setToolTip(tr("Clear %1").arg(m_field.label));
+    m_clearButton->setAccessibleName(m_clearButton->toolTip());
+    QSizePolicy kept = m_clearButton->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
-    m_clear->setSizePolicy(kept);
-    m_content->addWidget(m_clear, 0, Qt::AlignTop);
-    connect(m_clear, &QToolButton::clicked, this, &SectionFieldEditor::clearRequested);
+    m_clearButton->setSizePolicy(kept);
+    m_content->addWidget(m_clearButton, 0, Qt::AlignTop);
+    connect(m_clearButton, &QToolButton::clicked, this, &SectionFieldEditor::clearRequested);
 }
 
 void SectionFieldEditor::makeControl(const QList<Candidate> &names)
@@ -175,7 +175,7 @@ void SectionFieldEditor::showField(const FormRow &row, bool isEditable)
 {
     m_row = row;
     const bool isPresent = row.state == FieldState::Present || row.state == FieldState::Unknown;
-    m_clear->setVisible(isEditable && isPresent && !(row.spec && row.spec->isRequired));
+    m_clearButton->setVisible(isEditable && isPresent && !(row.spec && row.spec->isRequired));
     showControl(isEditable);
     showFindings();
 }
@@ -212,12 +212,12 @@ void SectionFieldEditor::showLine(bool isEditable)
 void SectionFieldEditor::showFindings()
 {
     QStringList lines;
-    Severity worst = Severity::Note;
+    Severity worstSeverity = Severity::Note;
     for (const Diagnostic &finding : m_row.findings) {
         lines += finding.message;
-        worst = std::min(worst, finding.severity);
+        worstSeverity = std::min(worstSeverity, finding.severity);
     }
-    TextColor::set(*m_findings, severityColorRole(worst));
+    TextColor::set(*m_findings, severityColorRole(worstSeverity));
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());
 }

@@ -49,7 +49,7 @@ private:
     QBoxLayout *m_content;
     QWidget *m_control = nullptr;
     QLabel *m_value = nullptr; ///< value of a field that is edited in the tree; null for others
-    QToolButton *m_clear = nullptr;
+    QToolButton *m_clearButton = nullptr;
     QLabel *m_findings;
 };
 

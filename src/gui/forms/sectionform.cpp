@@ -42,9 +42,9 @@ QWidget *makeHeading(QWidget *parent, FormSection section)
 {
     auto *heading = new QWidget(parent);
     auto *title = new QLabel(sectionTitle(section), heading);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
+    QFont boldFont = title->font();
+    boldFont.setBold(true);
+    title->setFont(boldFont);
     auto *help = new QLabel(sectionHelp(section), heading);
     help->setFont(captionFont(help->font()));
     help->setWordWrap(true);
@@ -104,10 +104,10 @@ QList<SectionField> SectionForm::currentFields() const
 {
     QList<SectionField> fields = sectionFields(m_model.content().rows);
     for (SectionField &field : fields) {
-        SectionField asText = field;
-        asText.control = FieldControl::Text;
-        if (field.control == FieldControl::Line && m_fields.contains(asText))
-            field = asText;
+        SectionField textField = field;
+        textField.control = FieldControl::Text;
+        if (field.control == FieldControl::Line && m_fields.contains(textField))
+            field = textField;
     }
     return fields;
 }
@@ -238,7 +238,7 @@ void SectionForm::setFilter(const QString &words, bool showsOnlyPresent)
 bool SectionForm::isShown(const SectionFieldEditor &editor) const
 {
     const FormRow &row = editor.row();
-    if (m_showsOnlyPresent && !row.hasValue() && !row.worst)
+    if (m_showsOnlyPresent && !row.hasValue() && !row.worstSeverity)
         return false;
     const QString text = editor.field().label + u' ' + editor.field().path.join(u'.') + u' ' + rowText(row) + u' '
         + (row.spec ? dataText(row.spec->help) : QString());
@@ -279,9 +279,9 @@ SectionFieldEditor *SectionForm::editorOf(const FieldPath &path) const
 {
     SectionFieldEditor *found = nullptr;
     for (SectionFieldEditor *editor : m_editors) {
-        const FieldPath &here = editor->field().path;
-        const bool isAround = path.size() >= here.size() && path.first(here.size()) == here;
-        const bool isInside = here.size() > path.size() && here.first(path.size()) == path;
+        const FieldPath &editorPath = editor->field().path;
+        const bool isAround = path.size() >= editorPath.size() && path.first(editorPath.size()) == editorPath;
+        const bool isInside = editorPath.size() > path.size() && editorPath.first(path.size()) == path;
         if (isAround)
             return editor;
         if (isInside && !found)
@@ -316,18 +316,18 @@ bool SectionForm::focusField(const FieldPath &path)
 void SectionForm::handleFocusChange(QWidget *before, QWidget *now)
 {
     SectionFieldEditor *left = before ? editorContaining(before) : nullptr;
-    SectionFieldEditor *entered = now ? editorContaining(now) : nullptr;
-    if (left == entered)
+    SectionFieldEditor *enteredEditor = now ? editorContaining(now) : nullptr;
+    if (left == enteredEditor)
         return;
     if (left)
         m_model.endVisit();
-    if (!entered)
+    if (!enteredEditor)
         return;
     m_model.beginVisit();
-    m_scroll->ensureWidgetVisible(entered);
-    const FormRow row = rowOf(entered->field().path);
+    m_scroll->ensureWidgetVisible(enteredEditor);
+    const FormRow row = rowOf(enteredEditor->field().path);
     m_help->setText(row.spec ? dataText(row.spec->help) : tr("This key is not in the schema. It remains in the file."));
-    Q_EMIT fieldFocused(entered->field().path);
+    Q_EMIT fieldFocused(enteredEditor->field().path);
 }
 
 /// Undoes and redoes in the document, reverts a field on Escape, and keeps the wheel for scrolling.

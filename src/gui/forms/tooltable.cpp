@@ -35,17 +35,17 @@ Json parametersOf(const Json &tool)
 /// Returns the tool with the parameters in `schema`. Keeps the location of the list of required parameters.
 Json withParameters(const Json &tool, const Json &schema)
 {
-    Json changed = tool;
+    Json changedJson = tool;
     const bool isBeside = tool.contains("required") && !tool.value("parameters", Json::object()).contains("required");
-    changed["parameters"] = schema;
+    changedJson["parameters"] = schema;
     if (!isBeside)
-        return changed;
-    changed["parameters"].erase("required");
+        return changedJson;
+    changedJson["parameters"].erase("required");
     if (schema.contains("required"))
-        changed["required"] = schema["required"];
+        changedJson["required"] = schema["required"];
     else
-        changed.erase("required");
-    return changed;
+        changedJson.erase("required");
+    return changedJson;
 }
 
 } // namespace
@@ -53,30 +53,30 @@ Json withParameters(const Json &tool, const Json &schema)
 ToolTable::ToolTable(QWidget *parent)
     : ExpandedFieldEditor(parent)
     , m_table(new FittedTable({tr("Tool"), tr("Parameters"), tr("Description")}, this))
-    , m_add(new QPushButton(tr("Add tool"), this))
-    , m_remove(new QPushButton(tr("Remove tool"), this))
+    , m_addButton(new QPushButton(tr("Add tool"), this))
+    , m_removeButton(new QPushButton(tr("Remove tool"), this))
     , m_heading(new QLabel(this))
     , m_parameters(new SchemaTable(this))
 {
     m_table->setObjectName(QStringLiteral("toolTable"));
     m_table->setStretchedColumn(PurposeColumn);
     m_table->hide(); // the table is shown when the list has a tool
-    m_add->setObjectName(QStringLiteral("addTool"));
-    m_remove->setObjectName(QStringLiteral("removeTool"));
+    m_addButton->setObjectName(QStringLiteral("addTool"));
+    m_removeButton->setObjectName(QStringLiteral("removeTool"));
     layOut();
     setFocusProxy(m_table);
     connect(m_table, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) { writeTool(item->row()); });
     connect(m_table, &QTableWidget::currentCellChanged, this, &ToolTable::showParameters);
-    connect(m_add, &QPushButton::clicked, this, &ToolTable::addTool);
-    connect(m_remove, &QPushButton::clicked, this, &ToolTable::removeTool);
+    connect(m_addButton, &QPushButton::clicked, this, &ToolTable::addTool);
+    connect(m_removeButton, &QPushButton::clicked, this, &ToolTable::removeTool);
     connect(m_parameters, &ExpandedFieldEditor::valueEdited, this, &ToolTable::writeParameters);
 }
 
 void ToolTable::layOut()
 {
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
+    buttons->addWidget(m_addButton);
+    buttons->addWidget(m_removeButton);
     buttons->addStretch(1);
     m_heading->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout(this);
@@ -94,7 +94,7 @@ void ToolTable::showField(const FormRow &row, bool isEditable)
     const bool isSame = tools == m_tools && isEditable == m_isEditable;
     m_tools = tools;
     m_isEditable = isEditable;
-    m_add->setEnabled(isEditable);
+    m_addButton->setEnabled(isEditable);
     if (!isSame)
         fill();
     showParameters();
@@ -120,7 +120,7 @@ void ToolTable::showParameters()
 {
     const int row = m_table->currentRow();
     const bool isTool = row >= 0 && row < static_cast<int>(m_tools.size());
-    m_remove->setEnabled(isTool && m_isEditable);
+    m_removeButton->setEnabled(isTool && m_isEditable);
     m_heading->setVisible(isTool);
     m_parameters->setVisible(isTool);
     if (!isTool)

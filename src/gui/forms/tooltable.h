@@ -32,8 +32,8 @@ private:
     void emitTools(const Json &tools);
 
     FittedTable *m_table;
-    QPushButton *m_add;
-    QPushButton *m_remove;
+    QPushButton *m_addButton;
+    QPushButton *m_removeButton;
     QLabel *m_heading;
     SchemaTable *m_parameters;
     Json m_tools = Json::array();

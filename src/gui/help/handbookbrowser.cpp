@@ -115,9 +115,9 @@ void HandbookBrowser::fitImage(int position, QTextImageFormat format)
     const int width = std::clamp(room, 1, std::max(picture.width(), 1));
     if (picture.isNull() || qRound(format.width()) == width)
         return;
-    QImage scaled = picture.scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
-    scaled.setDevicePixelRatio(devicePixelRatioF());
-    document()->addResource(QTextDocument::ImageResource, document()->baseUrl().resolved(name), scaled);
+    QImage scaledImage = picture.scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
+    scaledImage.setDevicePixelRatio(devicePixelRatioF());
+    document()->addResource(QTextDocument::ImageResource, document()->baseUrl().resolved(name), scaledImage);
     format.setWidth(width);
     format.setHeight(double(picture.height()) * width / picture.width());
     QTextCursor cursor(document());

@@ -42,12 +42,12 @@ void chooseVersion(const History &history, const HistoryRequest &request, Docume
         const Result<QString> text = textOf(history, request, version);
         if (!text)
             view.diff = text.error();
-        const bool differs = text && *text != request.document->text;
-        if (text && (isWanted || differs || view.version.isEmpty())) {
+        const bool isChanged = text && *text != request.document->text;
+        if (text && (isWanted || isChanged || view.version.isEmpty())) {
             view.diff = diffOf(request, version, *text);
             view.version = version.id;
         }
-        if (isWanted || differs || !text || i + 1 >= maxComparedVersions)
+        if (isWanted || isChanged || !text || i + 1 >= maxComparedVersions)
             return;
     }
 }

@@ -35,10 +35,10 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_showOrigins(makeFlatButton(this,
           {QStringLiteral("showOrigins"), tr("Blame"), tr("Show the version that introduced each line"),
               QStringLiteral("note")}))
-    , m_restore(makeFlatButton(this,
+    , m_restoreButton(makeFlatButton(this,
           {QStringLiteral("restoreVersion"), tr("Restore"), tr("Restore the text of this version as one undo step"),
               QStringLiteral("undo")}))
-    , m_reload(makeFlatButton(
+    , m_reloadButton(makeFlatButton(
           this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
     , m_pages(new QStackedWidget(this))
     , m_detailPages(new QStackedWidget(this))
@@ -48,7 +48,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_lineTable(makeRowTable(
           this, &m_origins, {QStringLiteral("originTable"), tr("Lines and the versions that introduced them")}))
     , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
     layOut();
     connectParts();
@@ -65,7 +65,7 @@ void HistoryPanel::layOut()
     auto *bar = new QHBoxLayout;
     bar->setSpacing(4);
     bar->addWidget(m_summary, 1);
-    for (QToolButton *button : {m_showOrigins, m_restore, m_reload})
+    for (QToolButton *button : {m_showOrigins, m_restoreButton, m_reloadButton})
         bar->addWidget(button);
     m_detailPages->addWidget(m_diff);
     m_detailPages->addWidget(m_lineTable);
@@ -73,7 +73,7 @@ void HistoryPanel::layOut()
     m_splitter->addWidget(m_detailPages);
     m_splitter->setChildrenCollapsible(false);
     m_pages->addWidget(m_splitter);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
@@ -84,9 +84,9 @@ void HistoryPanel::layOut()
 void HistoryPanel::connectParts()
 {
     connect(m_showOrigins, &QToolButton::toggled, this, &HistoryPanel::originsToggled);
-    connect(m_restore, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
-    connect(m_reload, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
-    connect(m_empty, &EmptyState::actionTriggered, this, &HistoryPanel::runEmptyAction);
+    connect(m_restoreButton, &QToolButton::clicked, this, &HistoryPanel::restoreRequested);
+    connect(m_reloadButton, &QToolButton::clicked, this, &HistoryPanel::reloadRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &HistoryPanel::runEmptyAction);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
         if (const FileVersion *version = index.isValid() ? m_versions.rowAt(index) : nullptr)
             Q_EMIT versionChosen(version->id);
@@ -107,7 +107,7 @@ void HistoryPanel::setHistory(const DocumentHistory &history, const QString &tex
                                         : clearContents(tr("No versions yet"), tr("Versions appear here after you change and save this document."), EmptyAction::ShowDocument);
     m_pages->setCurrentWidget(m_splitter);
     m_showOrigins->setEnabled(true);
-    m_restore->setEnabled(history.diff && !history.diff->hunks.isEmpty());
+    m_restoreButton->setEnabled(history.diff && !history.diff->hunks.isEmpty());
     //: Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(history.versions->size())).arg(history.path, history.source));
     showVersions(history);
@@ -176,12 +176,12 @@ void HistoryPanel::clearContents(const QString &title, const QString &text, Empt
                                                         : QString();
     m_emptyAction = action;
     m_summary->setFullText({});
-    m_empty->setTexts(title, text, button);
-    m_pages->setCurrentWidget(m_empty);
+    m_emptyState->setTexts(title, text, button);
+    m_pages->setCurrentWidget(m_emptyState);
     m_versions.setRows({});
     m_origins.setRows({});
     m_showOrigins->setEnabled(false);
-    m_restore->setEnabled(false);
+    m_restoreButton->setEnabled(false);
 }
 
 } // namespace outcrop

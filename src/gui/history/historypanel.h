@@ -58,15 +58,15 @@ private:
     OriginsModel m_origins;
     ElidedLabel *m_summary;
     QToolButton *m_showOrigins;
-    QToolButton *m_restore;
-    QToolButton *m_reload;
+    QToolButton *m_restoreButton;
+    QToolButton *m_reloadButton;
     QStackedWidget *m_pages;
     QStackedWidget *m_detailPages;
     QSplitter *m_splitter;
     QTreeView *m_table;
     QTreeView *m_lineTable;
     DiffView *m_diff;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     EmptyAction m_emptyAction = EmptyAction::None;
     bool m_hasInitialWidths = false; ///< whether the initial width of the version list is set
 };

@@ -15,12 +15,12 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_sourcePicker(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Store key"),
+    , m_storeButton(addButton(QStringLiteral("storeKey"), tr("&Store key"),
           tr("Store this key in the selected source; the key is not shown again")))
-    , m_test(addButton(QStringLiteral("testKey"), tr("&Test key"),
+    , m_testButton(addButton(QStringLiteral("testKey"), tr("&Test key"),
           tr("Send a free request to check whether the provider accepts the key")))
-    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove key"), tr("Remove the key from a source")))
-    , m_allow(addButton(QStringLiteral("allowHost"), tr("Allow &host"),
+    , m_removeButton(addButton(QStringLiteral("removeKey"), tr("&Remove key"), tr("Remove the key from a source")))
+    , m_allowButton(addButton(QStringLiteral("allowHost"), tr("Allow &host"),
           tr("Allow Outcrop to send this provider’s key to this host")))
     , m_hosts(addButton(
           QStringLiteral("otherHosts"), tr("Rem&ove allowed host…"), tr("Stop sending this provider’s key to an allowed host")))
@@ -70,34 +70,34 @@ QLayout *KeyEditor::makeKeyRow()
     //: Label of the list of key sources in which a new key can be stored
     row->addWidget(new QLabel(tr("Store in"), this));
     row->addWidget(m_sourcePicker);
-    row->addWidget(m_store);
+    row->addWidget(m_storeButton);
     return row;
 }
 
 QLayout *KeyEditor::makeButtons()
 {
-    m_remove->setMenu(m_removeMenu);
+    m_removeButton->setMenu(m_removeMenu);
     m_hosts->setMenu(m_hostsMenu);
     auto *row = new QHBoxLayout;
-    for (QPushButton *button : {m_test, m_remove, m_hosts})
+    for (QPushButton *button : {m_testButton, m_removeButton, m_hosts})
         row->addWidget(button);
     row->addStretch(1);
-    row->addWidget(m_allow);
+    row->addWidget(m_allowButton);
     return row;
 }
 
 void KeyEditor::connectParts()
 {
     connect(m_key, &QLineEdit::textChanged, this, &KeyEditor::updateSaveButton);
-    connect(m_key, &QLineEdit::returnPressed, m_store, &QPushButton::click);
-    connect(m_store, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_sourcePicker->currentData().toInt()); });
-    connect(m_test, &QPushButton::clicked, this, [this] {
+    connect(m_key, &QLineEdit::returnPressed, m_storeButton, &QPushButton::click);
+    connect(m_storeButton, &QPushButton::clicked, this, [this] { Q_EMIT storeRequested(m_row.provider, m_sourcePicker->currentData().toInt()); });
+    connect(m_testButton, &QPushButton::clicked, this, [this] {
         if (m_row.test == KeyTestState::Running)
             Q_EMIT stopRequested(m_row.provider);
         else
             Q_EMIT testRequested(m_row.provider);
     });
-    connect(m_allow, &QPushButton::clicked, this, [this] { Q_EMIT allowRequested(m_row.provider, m_row.host); });
+    connect(m_allowButton, &QPushButton::clicked, this, [this] { Q_EMIT allowRequested(m_row.provider, m_row.host); });
 }
 
 void KeyEditor::setRow(const KeyRow &row)
@@ -145,9 +145,9 @@ void KeyEditor::showRow()
     m_key->setEnabled(takesKey);
     //: Placeholder of the field for a key; %1 is the name of a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());
-    m_test->setText(m_row.test == KeyTestState::Running ? tr("S&top") : tr("&Test key"));
-    m_test->setEnabled(canTest());
-    m_allow->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
+    m_testButton->setText(m_row.test == KeyTestState::Running ? tr("S&top") : tr("&Test key"));
+    m_testButton->setEnabled(canTest());
+    m_allowButton->setVisible(m_row.availability == KeyAvailability::Unconfirmed);
     fillRemoveMenu();
     fillHostsMenu();
     updateSaveButton();
@@ -168,7 +168,7 @@ void KeyEditor::fillRemoveMenu()
             //: Command in the menu Remove; %1 is a key source such as "system key store"
             m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
     }
-    m_remove->setEnabled(!m_removeMenu->isEmpty());
+    m_removeButton->setEnabled(!m_removeMenu->isEmpty());
 }
 
 void KeyEditor::fillHostsMenu()
@@ -182,7 +182,7 @@ void KeyEditor::fillHostsMenu()
 
 void KeyEditor::updateSaveButton()
 {
-    m_store->setEnabled(!m_key->text().trimmed().isEmpty() && m_sourcePicker->count() > 0 && !m_row.provider.isEmpty());
+    m_storeButton->setEnabled(!m_key->text().trimmed().isEmpty() && m_sourcePicker->count() > 0 && !m_row.provider.isEmpty());
 }
 
 } // namespace outcrop

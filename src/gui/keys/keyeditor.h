@@ -57,10 +57,10 @@ private:
     QLabel *m_advice;
     QLineEdit *m_key;
     QComboBox *m_sourcePicker;
-    QPushButton *m_store;
-    QPushButton *m_test;
-    QPushButton *m_remove;
-    QPushButton *m_allow;
+    QPushButton *m_storeButton;
+    QPushButton *m_testButton;
+    QPushButton *m_removeButton;
+    QPushButton *m_allowButton;
     QPushButton *m_hosts;
     QMenu *m_removeMenu;
     QMenu *m_hostsMenu;

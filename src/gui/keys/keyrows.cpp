@@ -53,7 +53,7 @@ KeyRow keyRow(const KeyState &state)
     return row;
 }
 
-QString asSentence(const QString &message)
+QString toFullSentence(const QString &message)
 {
     if (message.isEmpty())
         return {};
@@ -63,7 +63,7 @@ QString asSentence(const QString &message)
 
 KeySourceRow keySourceRow(const KeyStoreState &store)
 {
-    return {static_cast<int>(store.source), keySourceTitle(store.source), store.isWritable, asSentence(store.problem)};
+    return {static_cast<int>(store.source), keySourceTitle(store.source), store.isWritable, toFullSentence(store.problem)};
 }
 
 } // namespace outcrop

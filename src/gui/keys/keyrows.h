@@ -11,7 +11,7 @@ QString keySourceTitle(KeySource source);
 /// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
 /// Returns an error message as a sentence. On the command line, the message is a part of a longer sentence.
-QString asSentence(const QString &message);
+QString toFullSentence(const QString &message);
 /// Converts a key source to a table row.
 KeySourceRow keySourceRow(const KeyStoreState &store);
 

@@ -30,7 +30,7 @@ KeysController::KeysController(QMainWindow *window, const std::shared_ptr<KeyRin
     : m_window(window)
     , m_ring(ring)
     , m_tester(tester)
-    , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("&Keys and Providers…"), window))
+    , m_showAction(new QAction(lineIcon(QStringLiteral("key")), tr("&Keys and Providers…"), window))
     , m_field(new QToolButton(window))
     , m_statesTask(this)
     , m_storesTask(this)
@@ -48,11 +48,11 @@ KeysController::~KeysController()
 
 void KeysController::setUpAction(QMainWindow *window)
 {
-    m_show->setObjectName(QStringLiteral("showKeys"));
-    m_show->setToolTip(tr("Source and host of each provider’s key"));
-    m_show->setStatusTip(m_show->toolTip());
-    window->addAction(m_show);
-    connect(m_show, &QAction::triggered, this, [this] { show(m_provider); });
+    m_showAction->setObjectName(QStringLiteral("showKeys"));
+    m_showAction->setToolTip(tr("Source and host of each provider’s key"));
+    m_showAction->setStatusTip(m_showAction->toolTip());
+    window->addAction(m_showAction);
+    connect(m_showAction, &QAction::triggered, this, [this] { show(m_provider); });
 }
 
 void KeysController::setUpField(QMainWindow *window)
@@ -63,7 +63,7 @@ void KeysController::setUpField(QMainWindow *window)
     m_field->setAccessibleName(tr("Provider key"));
     m_field->hide();
     window->statusBar()->addPermanentWidget(m_field);
-    connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);
+    connect(m_field, &QToolButton::clicked, m_showAction, &QAction::trigger);
 }
 
 /// Reads the keys only if the folder or the providers changed, because each keystroke sets the workspace.
@@ -106,7 +106,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
         if (states.at(i))
             row = keyRow(*states.at(i));
         else
-            row.problem = asSentence(explainError(states.at(i).error()));
+            row.problem = toFullSentence(explainError(states.at(i).error()));
         if (const KeyRow *before = rowOf(row.provider)) {
             row.test = before->test;
             row.testResult = before->testResult;
@@ -175,8 +175,8 @@ void KeysController::makeDialog()
         //: Message; %1 is the name of a provider, %2 a host
         change(
             [provider, host](KeyRing &ring) -> Status {
-                const auto forbidden = ring.forbid(provider, host);
-                return forbidden ? success() : Status(forbidden.error());
+                const auto forbidResult = ring.forbid(provider, host);
+                return forbidResult ? success() : Status(forbidResult.error());
             },
             tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });

@@ -32,7 +32,7 @@ public:
     ~KeysController() override;
 
     /// Returns the action that opens the dialog; add it to a menu.
-    QAction *action() const { return m_show; }
+    QAction *action() const { return m_showAction; }
     /// Sets the edited workspace; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Sets the provider of the status bar field; empty for none.
@@ -71,7 +71,7 @@ private:
     QMainWindow *m_window;
     std::shared_ptr<KeyRing> m_ring;
     KeyTester m_tester;
-    QAction *m_show;
+    QAction *m_showAction;
     QToolButton *m_field;
     QPointer<KeysDialog> m_dialog; ///< null if closed
     WorkspacePtr m_workspace;

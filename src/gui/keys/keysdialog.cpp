@@ -96,10 +96,10 @@ void KeysDialog::setSources(const QList<KeySourceRow> &sources)
 void KeysDialog::showStoreProblem()
 {
     QStringList problems;
-    QStringList working;
+    QStringList workingSources;
     for (const KeySourceRow &store : m_sources->sources()) {
         if (store.problem.isEmpty())
-            working += store.name;
+            workingSources += store.name;
         else
             problems += store.problem;
     }
@@ -112,7 +112,7 @@ void KeysDialog::showStoreProblem()
         return;
     }
     //: Sentence of a message; %1 is a list of key sources such as "process memory (until you quit), environment"
-    const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(listSeparator()));
+    const QString rest = workingSources.isEmpty() ? QString() : tr("Still available: %1.").arg(workingSources.join(listSeparator()));
     showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), problemText + u'\n' + rest});
     m_showsStoreProblem = true;
 }

@@ -20,9 +20,9 @@ constexpr int shownRows = 4; ///< number of visible rows, including the header
 KeySourceList::KeySourceList(QWidget *parent)
     : QGroupBox(tr("Search order of key sources"), parent)
     , m_list(makeRowTable(this, &m_sources, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
-    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Move this source up in the search order"),
+    , m_upButton(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Move this source up in the search order"),
           QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
+    , m_downButton(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
           QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
@@ -30,12 +30,12 @@ KeySourceList::KeySourceList(QWidget *parent)
     m_list->setItemDelegate(new IconDelegate(static_cast<int>(KeySourceColumn::State), rowAvailabilityIcon, this));
     auto *grid = new QGridLayout(this);
     grid->addWidget(m_list, 0, 0, 3, 1);
-    grid->addWidget(m_up, 0, 1);
-    grid->addWidget(m_down, 1, 1);
+    grid->addWidget(m_upButton, 0, 1);
+    grid->addWidget(m_downButton, 1, 1);
     grid->setRowStretch(2, 1);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeySourceList::updateButtons);
-    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_upButton, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_downButton, &QPushButton::clicked, this, [this] { move(1); });
     updateButtons();
 }
 
@@ -59,8 +59,8 @@ void KeySourceList::setSources(const QList<KeySourceRow> &sources)
 void KeySourceList::updateButtons()
 {
     const int row = m_list->currentIndex().row();
-    m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
+    m_upButton->setEnabled(row > 0);
+    m_downButton->setEnabled(row >= 0 && row + 1 < m_sources.rowCount());
 }
 
 void KeySourceList::move(int distance)

@@ -32,8 +32,8 @@ private:
 
     KeySourcesModel m_sources;
     QTreeView *m_list;
-    QPushButton *m_up;
-    QPushButton *m_down;
+    QPushButton *m_upButton;
+    QPushButton *m_downButton;
 };
 
 } // namespace outcrop

@@ -75,7 +75,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes every turn."),
 };
 
-QString translated(const QString &words)
+QString translateWords(const QString &words)
 {
     return QCoreApplication::translate("DocumentTemplate", words.toUtf8().constData());
 }
@@ -90,10 +90,10 @@ std::optional<Tier> tierOf(const DocumentTemplate &kind)
 QString effectOf(const NewLayerPlan &plan, const RenderJob &job, const NewLayer &layer)
 {
     const QList<ProviderEffect> &providers = plan.effect.providers;
-    const auto selected = std::find_if(providers.begin(), providers.end(), [&job](const ProviderEffect &effect) { return effect.provider == job.provider; });
+    const auto selectedProvider = std::find_if(providers.begin(), providers.end(), [&job](const ProviderEffect &effect) { return effect.provider == job.provider; });
     if (providers.isEmpty())
         return {};
-    const ProviderEffect &effect = selected == providers.end() ? providers.first() : *selected;
+    const ProviderEffect &effect = selectedProvider == providers.end() ? providers.first() : *selectedProvider;
     //: Costs of a new layer; %1 is the name of a provider, %2 sentences about costs
     return LibraryCommands::tr("%1: %2").arg(effect.provider, newLayerCostText(effect, layer, QLocale()));
 }
@@ -117,7 +117,7 @@ QString freeName(const Workspace &workspace, const Document &document)
 /// Returns the documents without those in the folders of other listed documents, which are deleted with these folders.
 QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
 {
-    QList<DocumentPtr> outer;
+    QList<DocumentPtr> outerDocuments;
     QStringList places;
     for (const DocumentPtr &document : documents) {
         const QString place = diskPathOf(*document);
@@ -125,15 +125,15 @@ QList<DocumentPtr> outermostDocuments(const QList<DocumentPtr> &documents)
         if (places.contains(place) || std::any_of(documents.begin(), documents.end(), isAround))
             continue;
         places += place;
-        outer += document;
+        outerDocuments += document;
     }
-    return outer;
+    return outerDocuments;
 }
 
 Result<NamePlan> planRename(const OpenedWorkspace &workspace, const Document &document, const QString &name)
 {
-    if (const Status allowed = checkName(document.kind, name); !allowed)
-        return allowed.error();
+    if (const Status allowedStatus = checkName(document.kind, name); !allowedStatus)
+        return allowedStatus.error();
     const Result<DocumentRename> rename = planDocumentRename(workspace.workspace(), document.path, renamedPath(document.path, name));
     if (!rename)
         return rename.error();
@@ -179,9 +179,9 @@ void LibraryCommands::fillNewMenu()
 QAction *LibraryCommands::newAction(const DocumentTemplate &kind)
 {
     const QString dots = kind.needsName ? QStringLiteral("…") : QString();
-    auto *action = new QAction(templateIcon(kind), translated(kind.title) + dots, this);
+    auto *action = new QAction(templateIcon(kind), translateWords(kind.title) + dots, this);
     action->setObjectName(QStringLiteral("new-") + kind.id);
-    action->setToolTip(translated(kind.description));
+    action->setToolTip(translateWords(kind.description));
     action->setStatusTip(action->toolTip());
     connect(action, &QAction::triggered, this, [this, id = kind.id] { askForNewDocument(id); });
     return action;
@@ -316,18 +316,18 @@ DocumentPtr LibraryCommands::target() const
 
 bool LibraryCommands::isLibraryFocused() const
 {
-    const QWidget *focused = QApplication::focusWidget();
-    return focused && m_library.isAncestorOf(focused);
+    const QWidget *focusWidget = QApplication::focusWidget();
+    return focusWidget && m_library.isAncestorOf(focusWidget);
 }
 
 QList<DocumentPtr> LibraryCommands::targets() const
 {
-    const QStringList selected = m_library.selectedPaths();
+    const QStringList selectedPaths = m_library.selectedPaths();
     const DocumentPtr one = target();
-    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selected.contains(one->path))
+    if (!one || !m_menuPath.isEmpty() || !isLibraryFocused() || !selectedPaths.contains(one->path))
         return one ? QList<DocumentPtr>{one} : QList<DocumentPtr>();
     QList<DocumentPtr> documents;
-    for (const QString &path : selected) {
+    for (const QString &path : selectedPaths) {
         if (const DocumentPtr document = m_workspace->workspace().document(path))
             documents += document;
     }
@@ -358,7 +358,7 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
     if (kind->kind == DocumentKind::Layer)
         return askForNewLayer(tierOf(*kind).value_or(Tier::Topsoil));
     if (kind->needsName)
-        return askForName({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
+        return askForName({tr("New %1").arg(translateWords(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
     if (const Result<NamePlan> initialPlan = plan({}))
         create(*initialPlan);
     else
@@ -443,7 +443,7 @@ void LibraryCommands::askForName(const NameQuestion &question, const std::functi
 /// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with its text.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
-    const QList<EditSession *> modified = m_sessions.modified();
+    const QList<EditSession *> modified = m_sessions.modifiedSessions();
     for (const EditSession *session : modified) {
         if (!paths.contains(session->path()))
             continue;
@@ -464,18 +464,18 @@ void LibraryCommands::apply(const FileChange &change, const std::function<void()
     runAsync<AppliedChange>(
         this,
         [workspace = m_workspace, change] { return applyChange(workspace->folder, workspace->workspace(), change.change); },
-        [this, change, before = m_workspace->workspace(), done](const AppliedChange &applied) { finish(applied, change, before, done); });
+        [this, change, before = m_workspace->workspace(), done](const AppliedChange &appliedChange) { finish(appliedChange, change, before, done); });
 }
 
-void LibraryCommands::finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done)
+void LibraryCommands::finish(const AppliedChange &appliedChange, const FileChange &change, const Workspace &before, const std::function<void()> &done)
 {
     m_runningCount -= 1;
-    updateMovedSessions(applied.moved);
-    if (applied.isDone()) {
+    updateMovedSessions(appliedChange.movedPaths);
+    if (appliedChange.isDone()) {
         done();
         Q_EMIT changeWritten(change.title, before, change.change);
     } else {
-        m_messages.show(topic, {NoticeKind::Error, change.failure, explainError(*applied.error)});
+        m_messages.show(topic, {NoticeKind::Error, change.failure, explainError(*appliedChange.error)});
     }
     Q_EMIT filesChanged();
 }

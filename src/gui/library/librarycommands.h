@@ -103,7 +103,7 @@ private:
         QString failure;
     };
     void apply(const FileChange &change, const std::function<void()> &done);
-    void finish(const AppliedChange &applied, const FileChange &change, const Workspace &before, const std::function<void()> &done);
+    void finish(const AppliedChange &appliedChange, const FileChange &change, const Workspace &before, const std::function<void()> &done);
     void trash(const DocumentPtr &document, const QStringList &paths);
     void updateMovedSessions(const QList<PathMove> &moves);
     QStringList documentsIn(const QString &place) const;

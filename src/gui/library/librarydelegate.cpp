@@ -39,11 +39,11 @@ struct Badge {
         , documents(text(index, LibraryColumn::Documents))
         , isUnsaved(index.data(UnsavedRole).toBool())
     {
-        const QString notSent = LibraryDelegate::tr("not sent");
-        const int room = option.rect.width() - iconSize - 3 * badgeGap - option.fontMetrics.horizontalAdvance(notSent);
+        const QString notSentText = LibraryDelegate::tr("not sent");
+        const int room = option.rect.width() - iconSize - 3 * badgeGap - option.fontMetrics.horizontalAdvance(notSentText);
         const bool fits = room >= minVisibleCharacters * option.fontMetrics.averageCharWidth(); // the tooltip always shows the reason
         if (fits && !index.data(NotSentRole).toString().isEmpty())
-            documents = notSent;
+            documents = notSentText;
         const QVariant severity = index.siblingAtColumn(static_cast<int>(LibraryColumn::Problems)).data(SeverityRole);
         if (severity.isValid())
             icon = severityIcon(static_cast<Severity>(severity.toInt()));
@@ -68,17 +68,17 @@ struct Badge {
     void paint(QPainter *painter, const QStyleOptionViewItem &option) const
     {
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-        const QColor chosen = option.palette.color(QPalette::HighlightedText);
+        const QColor chosenColor = option.palette.color(QPalette::HighlightedText);
         int end = option.rect.right() - badgeGap + 1;
         const auto take = [&](int width) { // returns the next rectangle from the end of the row, in reading direction
             end -= width;
             const QRect place(end, option.rect.top(), width, option.rect.height());
             return QStyle::visualRect(option.direction, option.rect, place);
         };
-        painter->setPen(isSelected ? chosen : color(ColorRole::Muted, option.palette));
+        painter->setPen(isSelected ? chosenColor : color(ColorRole::Muted, option.palette));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
         end -= documents.isEmpty() ? 0 : badgeGap;
-        painter->setPen(isSelected ? chosen : option.palette.color(QPalette::Text));
+        painter->setPen(isSelected ? chosenColor : option.palette.color(QPalette::Text));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
         end -= problems.isEmpty() ? 0 : badgeGap / 2;
         if (!icon.isNull())
@@ -90,7 +90,7 @@ struct Badge {
             dot.setHeight(dotSize);
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
-            painter->setBrush(isSelected ? chosen : color(ColorRole::Accent, option.palette));
+            painter->setBrush(isSelected ? chosenColor : color(ColorRole::Accent, option.palette));
             painter->drawEllipse(dot);
         }
     }

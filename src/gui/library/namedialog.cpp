@@ -102,11 +102,11 @@ void NameDialog::showPlan(const NamePlan &plan)
 {
     m_plan = plan;
     const bool isPossible = !plan.path.isEmpty();
-    QStringList edited; // documents that a new document changes; for a rename, the list below shows them
+    QStringList editedDocuments; // documents that a new document changes; for a rename, the list below shows them
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
-        edited += document.path;
+        editedDocuments += document.path;
     //: Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change
-    const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(listSeparator()));
+    const QString file = editedDocuments.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, editedDocuments.join(listSeparator()));
     m_ui->outcome->setText(isPossible ? file : tr("Enter a name."));
     m_ui->effect->setText(plan.effect);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(isPossible);

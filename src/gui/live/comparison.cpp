@@ -11,9 +11,9 @@ namespace {
 
 /// Returns the origin of the first character of each line that comes from a document, and of the first character of lines without one. The start of a line is
 /// often generated, such as the name of a JSON key.
-QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrapped)
+QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrappedText)
 {
-    const QList<SoftLine> &lines = wrapped.lines();
+    const QList<SoftLine> &lines = wrappedText.lines();
     QList<qsizetype> offsets;
     offsets.reserve(lines.size());
     auto span = text.spans().begin();
@@ -29,12 +29,12 @@ QList<Origin> firstOrigins(const TracedText &text, const WrappedText &wrapped)
     return text.originsAt(offsets);
 }
 
-QList<QStringView> linesOf(const WrappedText &wrapped)
+QList<QStringView> linesOf(const WrappedText &wrappedText)
 {
     QList<QStringView> lines;
-    lines.reserve(wrapped.lines().size());
-    for (const SoftLine &line : wrapped.lines())
-        lines += QStringView(wrapped.text()).mid(line.start, line.size);
+    lines.reserve(wrappedText.lines().size());
+    for (const SoftLine &line : wrappedText.lines())
+        lines += QStringView(wrappedText.text()).mid(line.start, line.size);
     return lines;
 }
 
@@ -58,8 +58,8 @@ void compareTexts(QList<ComparedText> &texts)
     ComparedText *const all = texts.data(); // detached here once instead of in every thread
     forEachOnWorkers(texts.size(), [all](qsizetype i) {
         ComparedText &text = all[i];
-        text.origins = firstOrigins(text.traced, text.wrapped);
-        text.lines = ComparableLines(linesOf(text.wrapped), text.origins);
+        text.origins = firstOrigins(text.tracedText, text.wrappedText);
+        text.lines = ComparableLines(linesOf(text.wrappedText), text.origins);
         text.marks = QList<LineMark>(text.lines.size());
     });
     QList<LineComparison> found(texts.size() - 1);
@@ -71,7 +71,7 @@ void compareTexts(QList<ComparedText> &texts)
     const QList<int> *const allRows = rows.constData();
     forEachOnWorkers(texts.size(), [all, allRows](qsizetype i) {
         ComparedText &text = all[i];
-        text.wrapped = text.wrapped.withFillers(allRows[i]);
+        text.wrappedText = text.wrappedText.withFillers(allRows[i]);
         text.origins = withFillers(text.origins, allRows[i]);
         text.marks = withFillers(text.marks, allRows[i]);
     });
@@ -83,7 +83,7 @@ void collapseEqualRows(QList<ComparedText> &texts)
     QList<bool> kept(count, false);
     for (const ComparedText &text : std::as_const(texts)) {
         for (qsizetype row = 0; row < count; ++row) {
-            if (text.marks.at(row) == LineMark::None && !text.wrapped.lines().at(row).isFiller)
+            if (text.marks.at(row) == LineMark::None && !text.wrappedText.lines().at(row).isFiller)
                 continue;
             for (qsizetype near = std::max<qsizetype>(0, row - 1); near <= std::min(count - 1, row + 1); ++near)
                 kept[near] = true;
@@ -98,7 +98,7 @@ void collapseEqualRows(QList<ComparedText> &texts)
             marks += text.marks.at(row);
             origins += text.origins.at(row);
         }
-        text.wrapped = text.wrapped.withLines(kept);
+        text.wrappedText = text.wrappedText.withLines(kept);
         text.marks = marks;
         text.origins = origins;
     }

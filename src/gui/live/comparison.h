@@ -30,8 +30,8 @@ inline constexpr int maxComparedProviders = 5;
 
 /// One text of a comparison and the marks of its lines.
 struct ComparedText {
-    TracedText traced;
-    WrappedText wrapped;
+    TracedText tracedText;
+    WrappedText wrappedText;
     QList<Origin> origins = {}; ///< origin of each line: that of its first character from a document
     ComparableLines lines = {};
     QList<LineMark> marks = {};

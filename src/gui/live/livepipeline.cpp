@@ -99,7 +99,7 @@ void LivePipeline::closeFolder()
     m_checkedWorkspace = nullptr;
     m_state.check = nullptr; // the findings belong to the previous folder
     m_selection.job = {};
-    m_rendered = nullptr;
+    m_renderedPrompt = nullptr;
     m_waitingCallbacks.clear();
 }
 
@@ -153,14 +153,14 @@ void LivePipeline::startRun()
     if (m_task.isRunning() || isCurrent())
         return;
     m_timer.stop();
-    m_task.run([input = takeInput()](const Report<LiveResult> &report) { return runLive(input, report); },
+    m_task.run([input = collectInput()](const Report<LiveResult> &report) { return runLive(input, report); },
         [this](const LiveResult &early) { publishState(early.state); }, [this](const LiveResult &result) { publish(result); });
 }
 
-LiveInput LivePipeline::takeInput()
+LiveInput LivePipeline::collectInput()
 {
     const bool startsFromDisk = std::exchange(m_startsFromDisk, false);
-    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_rendered};
+    LiveInput input{m_revision, m_disk, startsFromDisk, takeTexts(startsFromDisk), m_state, m_selection, m_renderedPrompt};
     m_pauseAfter = pauseAfter(input.texts);
     m_skipsPause = false;
     return input;
@@ -243,7 +243,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
     auto shown = std::make_shared<RenderSnapshot>(render);
     shown->revision = revision;
     shown->isCurrent = isCurrent();
-    RenderedPtr previous = std::exchange(m_rendered, shown);
+    RenderedPtr previous = std::exchange(m_renderedPrompt, shown);
     if (remainingPause() == 0)
         startRun(); // the next run starts first, so that it works while the window paints
     Q_EMIT rendered(*shown);
@@ -252,7 +252,7 @@ void LivePipeline::publishRender(const RenderSnapshot &render, InputRevision rev
 
 void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &callback)
 {
-    m_waitingCallbacks.removeIf([owner](const WaitingCallback &waiting) { return waiting.owner == owner; });
+    m_waitingCallbacks.removeIf([owner](const WaitingCallback &waitingCallback) { return waitingCallback.owner == owner; });
     m_waitingCallbacks += {owner, m_revision, callback};
     runWaitingCallbacks();
 }
@@ -260,13 +260,13 @@ void LivePipeline::runWhenCurrent(QObject *owner, const std::function<void()> &c
 void LivePipeline::runWaitingCallbacks()
 {
     const QList<WaitingCallback> all = std::exchange(m_waitingCallbacks, {});
-    for (const WaitingCallback &waiting : all) {
-        if (!waiting.owner)
+    for (const WaitingCallback &waitingCallback : all) {
+        if (!waitingCallback.owner)
             continue;
-        if (waiting.revision <= m_shownRevision)
-            waiting.callback();
+        if (waitingCallback.revision <= m_shownRevision)
+            waitingCallback.callback();
         else
-            m_waitingCallbacks += waiting;
+            m_waitingCallbacks += waitingCallback;
     }
 }
 

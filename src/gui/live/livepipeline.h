@@ -69,7 +69,7 @@ private:
     void scheduleRun();
     int remainingPause() const { return m_skipsPause ? 0 : static_cast<int>(m_pause.remainingTime()); }
     void startRun();
-    LiveInput takeInput();
+    LiveInput collectInput();
     PendingTexts takeTexts(bool startsFromDisk);
     void publish(const LiveResult &result);
     void publishState(const LiveState &state);
@@ -90,7 +90,7 @@ private:
     bool m_startsFromDisk = false; ///< whether the next run starts from the workspace on disk
     bool m_skipsPause = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_state;
-    RenderedPtr m_rendered;
+    RenderedPtr m_renderedPrompt;
     QList<WaitingCallback> m_waitingCallbacks;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed

@@ -71,7 +71,7 @@ void updateFindings(LiveState &state, CheckDepth depth, const std::stop_token &s
 
 } // namespace
 
-WorkspacePtr parsePending(const LiveInput &input)
+WorkspacePtr parsePendingDocuments(const LiveInput &input)
 {
     const WorkspacePtr &base = input.startsFromDisk ? input.disk : input.before.workspace;
     if (input.texts.isEmpty())
@@ -117,7 +117,7 @@ LiveState checkedState(const LiveState &before, const std::stop_token &stop)
 
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report)
 {
-    const WorkspacePtr workspace = parsePending(input);
+    const WorkspacePtr workspace = parsePendingDocuments(input);
     LiveResult result{input.revision, input.before, {}};
     if (haveOnlyBodiesChanged(input, *workspace))
         result.state.workspace = workspace;
@@ -126,7 +126,7 @@ LiveResult runLive(const LiveInput &input, const std::function<void(const LiveRe
     if (!input.hasRender())
         return result;
     report(result);
-    result.render = renderForView(workspace, input.selection, input.rendered);
+    result.render = renderForView(workspace, input.selection, input.renderedPrompt);
     return result;
 }
 

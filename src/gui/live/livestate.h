@@ -39,7 +39,7 @@ struct LiveInput {
     PendingTexts texts;
     LiveState before; ///< last displayed state
     RenderSelection selection;
-    RenderedPtr rendered; ///< last displayed render
+    RenderedPtr renderedPrompt; ///< last displayed render
 
     bool hasRender() const { return !selection.job.provider.isEmpty(); }
 };
@@ -52,7 +52,7 @@ struct LiveResult {
 };
 
 /// Returns the workspace with the pending texts. Parses only documents that changed.
-WorkspacePtr parsePending(const LiveInput &input);
+WorkspacePtr parsePendingDocuments(const LiveInput &input);
 
 /// Returns whether only text below front matter has changed. Such a change affects only renders and the findings of a full check. Returns false for
 /// instruction files of coding agents, because their text can contain imports.

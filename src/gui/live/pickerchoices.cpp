@@ -50,8 +50,8 @@ Choices choicesOf(const QStringList &words, const Choice &none)
 QString modelDetails(const ModelInfo &model)
 {
     QStringList facts;
-    const std::optional<Cost> input = costOf(model.price.forPrompt(0).input, 1'000'000);
-    const std::optional<Cost> output = costOf(model.price.forPrompt(0).output, 1'000'000);
+    const std::optional<Cost> input = costOf(model.price.pricesForPrompt(0).input, 1'000'000);
+    const std::optional<Cost> output = costOf(model.price.pricesForPrompt(0).output, 1'000'000);
     if (input && output)
         //: Second line of a model in a list; %1 and %2 are prices of a million tokens
         facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input, QLocale()), toText(*output, QLocale()));

@@ -138,8 +138,8 @@ QList<ComparedRender> compare(
         return {};
     ComparedText *const allTexts = texts.data(); // detached here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, comparesPrompts](qsizetype i) {
-        allTexts[i].wrapped =
-            WrappedText(allTexts[i].traced.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
+        allTexts[i].wrappedText =
+            WrappedText(allTexts[i].tracedText.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {
@@ -153,7 +153,7 @@ QList<ComparedRender> compare(
         const ComparedText &text = allTexts[i];
         const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
         allViews[i].origins = text.origins;
-        allViews[i].text = prepareText(text.traced, text.wrapped,
+        allViews[i].text = prepareText(text.tracedText, text.wrappedText,
             rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
             previousText(before, i));
     });
@@ -168,11 +168,11 @@ const RenderResult &RenderSnapshot::result() const
     return sharedResult ? *sharedResult : none;
 }
 
-QString incompleteText(const Diagnostics &blocking)
+QString incompleteText(const Diagnostics &blockingFindings)
 {
-    if (blocking.isEmpty())
+    if (blockingFindings.isEmpty())
         return {};
-    const Diagnostic &first = blocking.constFirst();
+    const Diagnostic &first = blockingFindings.constFirst();
     //: Message above a prompt; %1 is a location in a file, %2 an error message
     return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2")
         .arg(toString(first.location), first.message);
@@ -185,24 +185,24 @@ Result<RenderSnapshot> renderForView(
     const RetrievedContext context = retrievedContext(*opened, selection.job);
     Rendering *const all = renderings.data();
     forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], context.opened, selection.job); });
-    const Rendering &selected = renderings.constFirst();
-    if (selected.failed())
-        return selected.error;
-    const RenderedRequest &request = selected.value().request;
-    const TierOfFile tiers = tiersByFile(selected.value().bundle);
+    const Rendering &selectedRendering = renderings.constFirst();
+    if (selectedRendering.failed())
+        return selectedRendering.error;
+    const RenderedRequest &request = selectedRendering.value().request;
+    const TierOfFile tiers = tiersByFile(selectedRendering.value().bundle);
     RenderSnapshot snapshot;
     snapshot.workspace = opened;
     snapshot.job = selection.job;
-    selected.result->diagnostics += context.findings;
-    snapshot.sharedResult = selected.result;
-    snapshot.ledger = selected.ledger;
-    snapshot.changes = selected.changes;
-    snapshot.blocking = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
+    selectedRendering.result->diagnostics += context.findings;
+    snapshot.sharedResult = selectedRendering.result;
+    snapshot.ledger = selectedRendering.ledger;
+    snapshot.changes = selectedRendering.changes;
+    snapshot.blockingFindings = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     snapshot.comparison = selection.comparison;
     const QList<std::function<void()>> parts{
         [&] { snapshot.compared = selection.comparison ? compare(renderings, *selection.comparison, before) : QList<ComparedRender>(); },
-        [&] { snapshot.request = prepareText(selected.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr); },
-        [&] { snapshot.curl = prepareText(tracedCurlCommand(request, selected.body), WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr); },
+        [&] { snapshot.request = prepareText(selectedRendering.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr); },
+        [&] { snapshot.curl = prepareText(tracedCurlCommand(request, selectedRendering.body), WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr); },
         [&] { snapshot.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr); }};
     forEachOnWorkers(parts.size(), [&parts](qsizetype i) { parts.at(i)(); });
     return snapshot;

@@ -36,7 +36,7 @@ struct RenderSnapshot {
     std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render
     Ledger ledger;  ///< grouped entries: one entry can cover several keys
     Ledger changes; ///< entries of parts that are not sent as written, with the losses first
-    Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
+    Diagnostics blockingFindings; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;
     PreparedPtr request;
     PreparedPtr curl;
@@ -45,12 +45,12 @@ struct RenderSnapshot {
 
     /// Returns the render; empty before the first one.
     const RenderResult &result() const;
-    const TracedText &body() const { return request->traced; }
+    const TracedText &body() const { return request->tracedText; }
     qsizetype lossCount() const { return std::count_if(changes.begin(), changes.end(), [](const LedgerEntry &entry) { return entry.isLoss(); }); }
 };
 
 /// Returns the first blocking error and its location as a message; empty if the render is complete.
-QString incompleteText(const Diagnostics &blocking);
+QString incompleteText(const Diagnostics &blockingFindings);
 
 using RenderedPtr = std::shared_ptr<const RenderSnapshot>;
 

@@ -16,15 +16,15 @@ namespace {
 
 /// Returns the folder if it is missing or empty, otherwise the path of a new folder inside it.
 Result<WorkspacePtr> readWorkspace(
-    const QString &folder, const QStringList &allowed, const WorkspacePtr &previous, const QStringList &attached = {}, const QString &client = {})
+    const QString &folder, const QStringList &allowedFiles, const WorkspacePtr &previousWorkspace, const QStringList &attachedPaths = {}, const QString &client = {})
 {
-    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
+    Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowedFiles}, previousWorkspace ? *previousWorkspace : OpenedWorkspace());
     if (!opened)
         return opened.error();
     Result<OpenedWorkspace> chosen = withContext(*opened);
     if (!client.isEmpty() && chosen && contextLayersOf(chosen->library))
         chosen = withContext(*opened, client);
-    return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attached)));
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(withAttachedFiles(std::move(chosen ? chosen : opened).value(), attachedPaths)));
 }
 
 /// Returns the folder if it is missing or empty, else the path of a new folder inside it.
@@ -34,10 +34,10 @@ QString sampleFolderFor(const QString &folder)
     if (directory.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))
         return folder;
     const QString name = QStringLiteral("outcrop-sample");
-    QString free = name;
-    for (int i = 2; directory.exists(free); ++i)
-        free = name + QStringLiteral("-%1").arg(i);
-    return directory.filePath(free);
+    QString freeName = name;
+    for (int i = 2; directory.exists(freeName); ++i)
+        freeName = name + QStringLiteral("-%1").arg(i);
+    return directory.filePath(freeName);
 }
 
 } // namespace
@@ -47,10 +47,10 @@ WorkspaceController::WorkspaceController(QObject *parent) : QObject(parent), m_t
 QString WorkspaceController::newSampleFolder(const QString &parent)
 {
     const QString name = tr("Outcrop Sample");
-    QString free = name;
-    for (int i = 2; QDir(parent).exists(free); ++i)
-        free = name + QStringLiteral(" %1").arg(i);
-    return QDir(parent).filePath(free);
+    QString freeName = name;
+    for (int i = 2; QDir(parent).exists(freeName); ++i)
+        freeName = name + QStringLiteral(" %1").arg(i);
+    return QDir(parent).filePath(freeName);
 }
 
 /// Opens the sample even if its records could not be added, because the next attempt would create another sample.
@@ -60,8 +60,8 @@ WorkspaceController::OpenResult WorkspaceController::createSample(const QString 
     const Result<QStringList> written = initWorkspace(room, true);
     if (!written)
         return {written.error(), {}, true};
-    const Status filled = fill ? fill(room) : success();
-    return {readWorkspace(room, {}, nullptr), filled ? std::nullopt : std::optional(filled.error()), true};
+    const Status filledStatus = fill ? fill(room) : success();
+    return {readWorkspace(room, {}, nullptr), filledStatus ? std::nullopt : std::optional(filledStatus.error()), true};
 }
 
 void WorkspaceController::open(const QString &folder)
@@ -80,9 +80,9 @@ void WorkspaceController::reload()
     if (!m_workspace || m_isOpening)
         return;
     const QString folder = m_workspace->folder;
-    const QStringList attached = m_attached ? m_attached() : QStringList();
-    openAsync(folder, [previous = m_workspace, allowed = allowedFilesFor(folder), attached, client = m_client] {
-        return OpenResult{readWorkspace(previous->folder, allowed, previous, attached, client)};
+    const QStringList attachedPaths = m_attachedPaths ? m_attachedPaths() : QStringList();
+    openAsync(folder, [previous = m_workspace, allowed = allowedFilesFor(folder), attachedPaths, client = m_client] {
+        return OpenResult{readWorkspace(previous->folder, allowed, previous, attachedPaths, client)};
     });
 }
 

@@ -21,10 +21,10 @@ public:
     explicit WorkspaceController(QObject *parent = nullptr);
 
     /// Sets the function for allowed layers. By default, no layers outside the folder are read.
-    void setAllowedFiles(const AllowedFiles &allowed) { m_allowed = allowed; }
+    void setAllowedFiles(const AllowedFiles &allowedFiles) { m_allowedFiles = allowedFiles; }
 
     /// Sets the function for files that the user attached to the task, which reload() adds to the workspace. Called on the GUI thread.
-    void setAttachedFiles(const std::function<QStringList()> &attached) { m_attached = attached; }
+    void setAttachedFiles(const std::function<QStringList()> &attached) { m_attachedPaths = attached; }
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
@@ -72,10 +72,10 @@ private:
     void replaceWorkspace(const QString &folder, const std::function<OpenResult()> &work);
     void openAsync(const QString &folder, const std::function<OpenResult()> &work);
     void setOpened(const QString &folder, const OpenResult &opened);
-    QStringList allowedFilesFor(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
+    QStringList allowedFilesFor(const QString &folder) const { return m_allowedFiles ? m_allowedFiles(folder) : QStringList(); }
 
-    AllowedFiles m_allowed;
-    std::function<QStringList()> m_attached;
+    AllowedFiles m_allowedFiles;
+    std::function<QStringList()> m_attachedPaths;
     WorkspacePtr m_workspace;
     QString m_client; ///< coding agent that the user has chosen for the layers; empty for the default
     QString m_openedFolder;

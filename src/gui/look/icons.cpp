@@ -47,12 +47,12 @@ public:
 protected:
     void draw(QPainter &painter, const QRect &square, QIcon::Mode mode) override
     {
-        painter.drawPixmap(square, drawn(QSizeF(square.size()) * painter.device()->devicePixelRatio(), colorFor(mode)));
+        painter.drawPixmap(square, drawIcon(QSizeF(square.size()) * painter.device()->devicePixelRatio(), colorFor(mode)));
     }
 
 private:
     /// Returns the icon with a size in pixels. Parsing and drawing SVG takes longer than painting a line of text, so each result is kept.
-    QPixmap drawn(const QSizeF &size, const QColor &color) const
+    QPixmap drawIcon(const QSizeF &size, const QColor &color) const
     {
         const bool isReversed = QGuiApplication::layoutDirection() == Qt::RightToLeft && hasDirection(m_name);
         const QString key = QStringLiteral("outcrop/%1/%2/%3/%4").arg(m_name, color.name()).arg(qRound(size.width())).arg(isReversed);
@@ -101,7 +101,7 @@ protected:
         if (m_tier)
             paintTier(painter, inside);
         else
-            paintEmpty(painter, inside, mode == QIcon::Selected);
+            paintEmptyTier(painter, inside, mode == QIcon::Selected);
         painter.restore();
     }
 
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    void paintEmpty(QPainter &painter, const QRectF &square, bool isSelected) const
+    void paintEmptyTier(QPainter &painter, const QRectF &square, bool isSelected) const
     {
         const QPalette palette = QGuiApplication::palette();
         painter.setPen(QPen(

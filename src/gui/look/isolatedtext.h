@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns a label with an isolated text direction, so that a mirrored layout does not reorder its numbers and signs. Unchanged in other layouts.
 inline QString isolatedText(const QString &text)
 {
-    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? withDirectionIsolates(text) : text;
 }
 
 /// Returns `before → after`, with an arrow in the reading direction of the layout.

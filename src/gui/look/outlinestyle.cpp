@@ -210,11 +210,11 @@ void OutlineStyle::drawStaticProgress(const QStyleOption *option, QPainter *pain
 QSize OutlineStyle::sizeFromContents(
     ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
-    const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+    const QSize baseSize = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && textButtonWithMenu(option))
-        return natural + QSize(menuArrowRoom, 0);
+        return baseSize + QSize(menuArrowRoom, 0);
     const bool isStrongRow = type == CT_ItemViewItem && option && isHighContrast(option->palette);
-    return isStrongRow ? natural + QSize(0, 2 * focusWidth) : natural;
+    return isStrongRow ? baseSize + QSize(0, 2 * focusWidth) : baseSize;
 }
 
 QRect OutlineStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const

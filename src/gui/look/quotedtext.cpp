@@ -29,12 +29,12 @@ QString withIsolatedAmounts(QString message)
 
 QString quotedText(const QString &message)
 {
-    static const QRegularExpression spaced(QStringLiteral("`([^`\n]+)`"));
+    static const QRegularExpression codeWithSpaces(QStringLiteral("`([^`\n]+)`"));
     static const QRegularExpression unspaced(QStringLiteral(" ?`([^`\n]+)` ?"));
-    const QRegularExpression &ticked = hasNoSpaces() ? unspaced : spaced;
+    const QRegularExpression &codePattern = hasNoSpaces() ? unspaced : codeWithSpaces;
     //: Quotation marks around a name in a message; %1 is the name
-    const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
-    return withIsolatedAmounts(message).replace(ticked, isolatedText(quoted.arg(QStringLiteral("\\1"))));
+    const QString quotationFrame = QCoreApplication::translate("QuotedText", "“%1”");
+    return withIsolatedAmounts(message).replace(codePattern, isolatedText(quotationFrame.arg(QStringLiteral("\\1"))));
 }
 
 } // namespace outcrop

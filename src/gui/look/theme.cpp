@@ -150,10 +150,10 @@ QPalette paletteOf(const BasePalette &colors)
 
 double luminance(const QColor &color)
 {
-    const auto linear = [](double part) {
+    const auto toLinear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    return 0.2126 * toLinear(color.redF()) + 0.7152 * toLinear(color.greenF()) + 0.0722 * toLinear(color.blueF());
 }
 
 } // namespace

@@ -16,17 +16,17 @@ DockController::DockController(const DockContext &context, QWidget *panel)
     : QObject(context.window)
     , m_dock(new QDockWidget(context.info.title, context.window))
     , m_panel(panel)
-    , m_show(new QAction(lineIcon(context.info.icon), context.info.command, context.window))
+    , m_showAction(new QAction(lineIcon(context.info.icon), context.info.command, context.window))
 {
     const QString &name = context.info.name;
     panel->setObjectName(name);
     m_dock->setObjectName(name + QStringLiteral("Dock"));
-    m_show->setObjectName(QStringLiteral("show") + name.at(0).toUpper() + name.mid(1));
-    m_show->setToolTip(context.info.help);
-    m_show->setStatusTip(context.info.help);
-    m_show->setShortcut(context.info.keys);
+    m_showAction->setObjectName(QStringLiteral("show") + name.at(0).toUpper() + name.mid(1));
+    m_showAction->setToolTip(context.info.help);
+    m_showAction->setStatusTip(context.info.help);
+    m_showAction->setShortcut(context.info.keys);
     setUpDock(context, panel);
-    connect(m_show, &QAction::triggered, panel, [this, panel] {
+    connect(m_showAction, &QAction::triggered, panel, [this, panel] {
         showDock();
         panel->setFocus(Qt::ShortcutFocusReason);
     });
@@ -48,7 +48,7 @@ void DockController::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     if (isOtherFolder)
         clear();
-    m_show->setEnabled(workspace != nullptr);
+    m_showAction->setEnabled(workspace != nullptr);
     handleWorkspaceChange();
 }
 

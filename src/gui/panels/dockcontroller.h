@@ -93,7 +93,7 @@ class DockController : public QObject
 
 public:
     /// Returns the action that shows the dock; add it to a menu.
-    QAction *action() const { return m_show; }
+    QAction *action() const { return m_showAction; }
     QDockWidget *dock() const { return m_dock; }
     QWidget *panelWidget() const { return m_panel; }
     /// Sets the workspace with unsaved text; null if none is open.
@@ -168,7 +168,7 @@ private:
 
     QDockWidget *m_dock;
     QWidget *m_panel;
-    QAction *m_show;
+    QAction *m_showAction;
     WorkspacePtr m_workspace;
     bool m_isStale = false;
 };

@@ -98,7 +98,7 @@ QList<DocumentEdits> planFixEdits(const Diagnostics &findings)
     }
     QList<DocumentEdits> all;
     for (const auto &[path, changes] : edits)
-        all.append({path, sortedEdits(changes)});
+        all.append({path, sortEdits(changes)});
     return all;
 }
 

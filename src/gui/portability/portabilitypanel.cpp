@@ -232,10 +232,10 @@ void PortabilityPanel::updateSummary()
 {
     const PortabilityReport &report = m_model.report();
     const QLocale locale;
-    const int passed = report.count(Outcome::Passed);
+    const int passedCount = report.count(Outcome::Passed);
     const int failed = report.count(Outcome::Failed);
     //: Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.
-    QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %n test(s) passed", nullptr, passed + failed).arg(groupedNumber(passed, locale))};
+    QStringList parts{outcomeSymbol(Outcome::Passed) + u' ' + tr("%1 of %n test(s) passed", nullptr, passedCount + failed).arg(groupedNumber(passedCount, locale))};
     const QList<std::pair<Outcome, CountText>> others = {{Outcome::NotOptedIn, portabilitymessages::countNotOptedIn},
         {Outcome::NotApplicable, portabilitymessages::countNotApplicable}, {Outcome::NotRun, portabilitymessages::countNotRun}};
     for (const auto &[outcome, text] : others) {

@@ -20,9 +20,9 @@ namespace {
 /// Returns the index of the first type that has ratings, or else of the first type; -1 if there are no types.
 qsizetype initialTrendIndex(const QList<QualityTrend> &trends)
 {
-    const auto rated = std::find_if(trends.begin(), trends.end(), [](const QualityTrend &trend) { return trend.judged() > 0; });
-    if (rated != trends.end())
-        return rated - trends.begin();
+    const auto ratedTrend = std::find_if(trends.begin(), trends.end(), [](const QualityTrend &trend) { return trend.judged() > 0; });
+    if (ratedTrend != trends.end())
+        return ratedTrend - trends.begin();
     return trends.isEmpty() ? -1 : 0;
 }
 

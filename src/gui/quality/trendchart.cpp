@@ -29,7 +29,7 @@ TrendChart::TrendChart(QWidget *parent) : ChartView(parent)
 void TrendChart::setTrend(const QualityTrend &trend, const QualityScale &scale)
 {
     m_trend = trend;
-    m_trend.weeks.removeIf([](const QualityWeek &week) { return week.judged == 0; });
+    m_trend.weeks.removeIf([](const QualityWeek &week) { return week.judgedCount == 0; });
     m_scale = scale;
     refresh();
 }
@@ -101,7 +101,7 @@ void TrendChart::paintLine(QPainter &painter) const
 {
     QPolygonF line;
     for (const QualityWeek &week : m_trend.weeks)
-        line += pointOf(week, week.mean);
+        line += pointOf(week, week.meanValue);
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 2));
     painter.drawPolyline(line);
 }
@@ -111,8 +111,8 @@ void TrendChart::paintBand(QPainter &painter) const
 {
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     for (const QualityWeek &week : m_trend.weeks) {
-        const QPointF low = pointOf(week, week.lowest);
-        const QPointF high = pointOf(week, week.highest);
+        const QPointF low = pointOf(week, week.lowestValue);
+        const QPointF high = pointOf(week, week.highestValue);
         painter.drawLine(low, high);
         painter.drawLine(low - QPointF(4, 0), low + QPointF(4, 0));
         painter.drawLine(high - QPointF(4, 0), high + QPointF(4, 0));
@@ -127,7 +127,7 @@ void TrendChart::paintThreshold(QPainter &painter, double quality, const QString
     painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
     const QFontMetricsF metrics(painter.font());
     const double textWidth = metrics.horizontalAdvance(title) + 4;
-    const auto distance = [quality](const QualityWeek &week) { return std::abs(week.mean - quality); };
+    const auto distance = [quality](const QualityWeek &week) { return std::abs(week.meanValue - quality); };
     const bool isAtStart = distance(m_trend.weeks.constFirst()) > distance(m_trend.weeks.constLast());
     const QRectF text(isAtStart ? m_plot.left() + 2 : m_plot.right() - textWidth - 2, y - textLineHeight(metrics) - 1, textWidth, textLineHeight(metrics));
     QColor plate = palette().color(QPalette::Base);
@@ -143,7 +143,7 @@ void TrendChart::paintMeans(QPainter &painter) const
         const bool isChosen = week.week.toString(Qt::ISODate) == m_current;
         painter.setPen(QPen(palette().color(isChosen ? QPalette::Text : QPalette::Base), isChosen ? 2 : 1));
         painter.setBrush(color(ColorRole::Accent, palette()));
-        painter.drawEllipse(pointOf(week, week.mean), pointSize + (isChosen ? 2 : 0), pointSize + (isChosen ? 2 : 0));
+        painter.drawEllipse(pointOf(week, week.meanValue), pointSize + (isChosen ? 2 : 0), pointSize + (isChosen ? 2 : 0));
     }
 }
 
@@ -173,8 +173,8 @@ QString TrendChart::toolTipAt(const QPointF &place) const
     const QualityWeek &week = m_trend.weeks.at(at);
     const QLocale locale;
     //: Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses
-    return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judged))
-        .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.mean, 'f', 1), locale.toString(week.lowest, 'f', 0), locale.toString(week.highest, 'f', 0));
+    return tr("Week of %1: mean quality %2 (%3 to %4), %n response(s)", nullptr, static_cast<int>(week.judgedCount))
+        .arg(locale.toString(week.week, QLocale::ShortFormat), locale.toString(week.meanValue, 'f', 1), locale.toString(week.lowestValue, 'f', 0), locale.toString(week.highestValue, 'f', 0));
 }
 
 } // namespace outcrop

@@ -30,18 +30,18 @@ QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &op
     if (plan.isClean())
         return applicableHunks;
     applicableHunks.removeIf([&](int hunk) {
-        const Result<AcceptPlan> single = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
-        return !single || !single->isClean();
+        const Result<AcceptPlan> singleHunkPlan = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
+        return !singleHunkPlan || !singleHunkPlan->isClean();
     });
     return applicableHunks;
 }
 
 /// Returns the text of a hunk without the lines of one kind.
-QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
+QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind excludedKind)
 {
     QString text;
     for (const DiffLine &line : hunk.lines) {
-        if (line.kind != without)
+        if (line.kind != excludedKind)
             text += line.text;
     }
     return text;
@@ -67,7 +67,7 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
             textCell(linesOf(lines, DiffLine::Kind::Removed))};
     } else {
         row.cells +=
-            QList<TableCell>{textCell(conflict.base), textCell(conflict.mine), textCell(conflict.theirs)};
+            QList<TableCell>{textCell(conflict.base), textCell(conflict.myText), textCell(conflict.theirs)};
     }
     return row;
 }
@@ -143,7 +143,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         return std::nullopt;
     }
     fillDiff(details, *plan);
-    details.uncommitted = uncommittedWarning(*plan);
+    details.uncommittedWarning = uncommittedWarning(*plan);
     return plan->change;
 }
 

@@ -17,9 +17,9 @@ struct RatifyDetails {
     QList<int> applicableHunks = {};   ///< numbers of the hunks that apply
     QString diffError = {};       ///< reason for the missing diff
     QString changeNote = {};        ///< note about changes of the file since the analysis; empty if there are none
-    QString uncommitted = {};  ///< warning that a commit would include the user's changes; empty if there are none
-    ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
-    ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
+    QString uncommittedWarning = {}; ///< warning that a commit would include the user's changes; empty if there are none
+    ValueTable conflicts = {};       ///< hunks that conflict, with the texts of both sides
+    ValueTable growth = {};          ///< tokens and cost of each provider's prompt, before and after
     QHash<QString, QString> effects = {}; ///< growthText() if all applicable hunks are accepted, by provider
     QString measuredPrompt = {}; ///< the prompt that `growth` and `effects` are measured for, as a sentence
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion

@@ -58,12 +58,12 @@ Card suggestionCard(const QModelIndex &index)
 
 QString widestKind()
 {
-    QString widest;
+    QString widestText;
     for (const char *kind : {"promote", "demote", "churn", "friction", "shift", "gap", "route", "redundant", "category", "edit"}) {
         const QString title = kindTitle(QString::fromLatin1(kind));
-        widest = title.size() > widest.size() ? title : widest;
+        widestText = title.size() > widestText.size() ? title : widestText;
     }
-    return widest;
+    return widestText;
 }
 
 } // namespace
@@ -95,7 +95,7 @@ void RatifyPanel::setUpList()
     m_ui->changeSplitter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding); // the texts above keep their height
     FlowLayout::replaceRow(m_ui->detailColumn, m_ui->actions); // the details can be narrower than their buttons
     m_ui->detail->installEventFilter(this);
-    connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
+    connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosenSuggestion);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
         Q_EMIT documentFocusRequested();
@@ -114,13 +114,13 @@ void RatifyPanel::setUpTables()
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this,
         &RatifyPanel::limitConflictHeight, Qt::QueuedConnection); // queued, because the texts must be wrapped to the new width first
-    setUpValueTable(m_ui->heldOutTable, &m_heldOut);
+    setUpValueTable(m_ui->heldOutTable, &m_heldOutRows);
     setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
-    QFont bold = m_ui->suggestionTitle->font();
-    bold.setBold(true);
-    m_ui->suggestionTitle->setFont(bold);
+    QFont boldFont = m_ui->suggestionTitle->font();
+    boldFont.setBold(true);
+    m_ui->suggestionTitle->setFont(boldFont);
     m_ui->suggestionText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_ui->editedText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
 }
@@ -151,11 +151,11 @@ void RatifyPanel::setUpDecisionControls()
     connect(m_ui->confirmReject, &QPushButton::clicked, this, reject);
     connect(m_ui->rejectReason, &QLineEdit::returnPressed, this, reject);
     connect(m_ui->rejectReason, &QLineEdit::textChanged, this, &RatifyPanel::updateActions);
-    auto *away = new QAction(m_ui->rejectSheet);
-    away->setShortcut(Qt::Key_Escape);
-    away->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_ui->rejectSheet->addAction(away);
-    connect(away, &QAction::triggered, this, [this] { setRejectSheetVisible(false); });
+    auto *dismissAction = new QAction(m_ui->rejectSheet);
+    dismissAction->setShortcut(Qt::Key_Escape);
+    dismissAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_ui->rejectSheet->addAction(dismissAction);
+    connect(dismissAction, &QAction::triggered, this, [this] { setRejectSheetVisible(false); });
 }
 
 void RatifyPanel::setUpBar()
@@ -177,7 +177,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
 {
     m_hasWorkspace = true;
     m_error.clear();
-    const QString ended = m_lastResult; // the result of the decision must remain when the next suggestion is selected
+    const QString endedText = m_lastResult; // the result of the decision must remain when the next suggestion is selected
     const SuggestionRow *before = chosenSuggestion();
     const RecordId wanted = chosen > 0 ? chosen : before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -185,10 +185,10 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
     m_decisions.setTable(decisionTable(rows));
     if (const QModelIndex row = m_model.indexOf(chosen); row.isValid())
         showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
-    const QModelIndex restored = m_proxy.mapFromSource(m_model.indexOf(wanted));
-    m_ui->suggestions->setCurrentIndex(restored.isValid() ? restored : m_proxy.index(0, 0));
-    updateChosen();
-    m_lastResult = ended;
+    const QModelIndex restoredIndex = m_proxy.mapFromSource(m_model.indexOf(wanted));
+    m_ui->suggestions->setCurrentIndex(restoredIndex.isValid() ? restoredIndex : m_proxy.index(0, 0));
+    updateChosenSuggestion();
+    m_lastResult = endedText;
     updateSummary();
     updatePage();
 }
@@ -214,8 +214,8 @@ void RatifyPanel::clearContents()
 
 const SuggestionRow *RatifyPanel::chosenSuggestion() const
 {
-    const QModelIndex current = m_ui->suggestions->currentIndex();
-    return current.isValid() ? m_model.rowAt(m_proxy.mapToSource(current)) : nullptr;
+    const QModelIndex currentIndex = m_ui->suggestions->currentIndex();
+    return currentIndex.isValid() ? m_model.rowAt(m_proxy.mapToSource(currentIndex)) : nullptr;
 }
 
 void RatifyPanel::choose(RecordId suggestion)
@@ -234,7 +234,7 @@ void RatifyPanel::showGroup(SuggestionGroup group)
         return;
     m_proxy.setGroup(group);
     m_ui->suggestions->setCurrentIndex(m_proxy.index(0, 0));
-    updateChosen();
+    updateChosenSuggestion();
     updateSummary();
     updatePage();
 }
@@ -245,7 +245,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
 }
 
 /// Updates the texts and actions. If another suggestion is selected, clears the details and requests the details of that suggestion.
-void RatifyPanel::updateChosen()
+void RatifyPanel::updateChosenSuggestion()
 {
     const SuggestionRow *row = chosenSuggestion();
     const RecordId now = row ? row->suggestion.id : 0;
@@ -289,7 +289,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
 
 void RatifyPanel::setUncommitted(const QString &text)
 {
-    m_details.uncommitted = text;
+    m_details.uncommittedWarning = text;
     updateWarnings();
 }
 
@@ -368,20 +368,20 @@ void RatifyPanel::updateWarnings()
     m_ui->conflictText->setText(m_details.changeNote);
     m_ui->conflictText->setVisible(!m_details.changeNote.isEmpty());
     TextColor::set(*m_ui->conflictText, m_details.conflicts.rows.isEmpty() ? ColorRole::Note : ColorRole::Warning);
-    const QString uncommitted = hasChange() ? m_details.uncommitted : QString();
-    m_ui->uncommittedText->setText(uncommitted);
+    const QString uncommittedWarning = hasChange() ? m_details.uncommittedWarning : QString();
+    m_ui->uncommittedText->setText(uncommittedWarning);
     TextColor::set(*m_ui->uncommittedText, ColorRole::Warning);
     m_ui->uncommittedIcon->setIcon(lineIcon(QStringLiteral("warning"), ColorRole::Warning));
-    m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
-    m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
-    m_ui->accept->setAccessibleDescription(uncommitted); // without a description, screen readers announce the tooltip
+    m_ui->uncommittedText->setVisible(!uncommittedWarning.isEmpty());
+    m_ui->uncommittedIcon->setVisible(!uncommittedWarning.isEmpty());
+    m_ui->accept->setAccessibleDescription(uncommittedWarning); // without a description, screen readers announce the tooltip
 }
 
 void RatifyPanel::setReplay(const ShownReplay &replay)
 {
     m_ui->heldOutText->setText(replay.text);
-    m_heldOut.setTable(replay.table);
-    if (m_heldOut.rowCount() > 0)
+    m_heldOutRows.setTable(replay.table);
+    if (m_heldOutRows.rowCount() > 0)
         m_ui->ratifyTabs->setCurrentWidget(m_ui->heldOutPage);
 }
 
@@ -397,7 +397,7 @@ AcceptRequest RatifyPanel::currentRequest() const
         wanted.hunks = m_details.applicableHunks;
     std::sort(wanted.hunks.begin(), wanted.hunks.end());
     if (m_ui->editFirst->isChecked())
-        wanted.edited = m_ui->editedText->toPlainText();
+        wanted.editedText = m_ui->editedText->toPlainText();
     return wanted;
 }
 
@@ -414,12 +414,12 @@ void RatifyPanel::edit(bool isEditing)
 
 void RatifyPanel::setRejectSheetVisible(bool isVisible)
 {
-    const bool had = m_ui->rejectSheet->isVisible();
+    const bool wasVisible = m_ui->rejectSheet->isVisible();
     m_ui->rejectSheet->setVisible(isVisible);
     if (isVisible) {
         m_ui->rejectReason->clear();
         m_ui->rejectReason->setFocus(Qt::OtherFocusReason);
-    } else if (had) {
+    } else if (wasVisible) {
         m_ui->suggestions->setFocus(Qt::OtherFocusReason);
     }
     updateActions();

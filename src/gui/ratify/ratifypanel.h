@@ -21,7 +21,7 @@ class MessageBar;
 struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the selected hunks, from 1
-    std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
+    std::optional<QString> editedText = {};  ///< text of the file as edited by the user, instead of hunks
     bool allowsGrowth = false;           ///< whether to accept even if the prompt exceeds its budget
 };
 
@@ -97,7 +97,7 @@ private:
     void setRejectSheetVisible(bool isVisible);
     void fillTables();
     void limitConflictHeight();
-    void updateChosen();
+    void updateChosenSuggestion();
     bool hasChange() const;
     void updateTexts();
     QString chosenEffect() const;
@@ -115,7 +115,7 @@ private:
     ValueTableModel m_conflicts;
     ValueTableModel m_growth;
     ValueTableModel m_examples;
-    ValueTableModel m_heldOut;
+    ValueTableModel m_heldOutRows;
     ValueTableModel m_decisions;
     RatifyDetails m_details;
     QString m_provider; ///< the selected provider of the window

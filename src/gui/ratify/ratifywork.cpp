@@ -66,8 +66,8 @@ ValueRow replayRow(const ReplayedInteraction &one)
         ? TableCell::fromMeasurement(withPercentSign(QString::number(qRound(100 * *one.similarity)), QLocale()), QString::number(*one.similarity))
         : TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QString changes = one.isPromptChanged ? RatifyWords::tr("changed") : RatifyWords::tr("unchanged");
-    return {QString::number(one.recorded.id), {},
-        {TableCell::fromNumber(one.recorded.id), TableCell::fromText(one.recorded.workload),
+    return {QString::number(one.recordedInteraction.id), {},
+        {TableCell::fromNumber(one.recordedInteraction.id), TableCell::fromText(one.recordedInteraction.workload),
             TableCell::fromText(changes), TableCell::fromNumber(one.tokensBefore),
             TableCell::fromNumber(one.tokensAfter), similarity, TableCell::fromText(one.problem)}};
 }
@@ -90,8 +90,8 @@ ShownReplay shownReplay(const ReplayReport &report)
 AcceptChoice choiceOf(const AcceptRequest &request)
 {
     AcceptChoice choice;
-    if (request.edited)
-        choice.edited = request.edited;
+    if (request.editedText)
+        choice.editedText = request.editedText;
     else
         choice.hunks = request.hunks;
     return choice;
@@ -149,10 +149,10 @@ Result<ShownReplay> checkHeldOutTurns(
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<ListedSuggestion> listed = findSuggestion(*store->store, request.suggestion);
-    if (!listed)
-        return listed.error();
-    const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listed->suggestion, choiceOf(request));
+    const Result<ListedSuggestion> listedSuggestion = findSuggestion(*store->store, request.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
+    const Result<AcceptPlan> plan = planAcceptance(opened, openHistoryOrNull(opened.folder).get(), listedSuggestion->suggestion, choiceOf(request));
     if (!plan)
         return plan.error();
     const Result<ReplayReport> report = replayAcceptance(*store->store, opened, *plan, {}, provider, stop);
@@ -165,18 +165,18 @@ Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const Accep
     if (!store)
         return store.error();
     const std::unique_ptr<History> history = openHistoryOrNull(opened.folder);
-    const Result<ListedSuggestion> listed = settleAndFindAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
-    if (!listed)
-        return listed.error();
+    const Result<ListedSuggestion> listedSuggestion = settleAndFindAcceptableSuggestion(*store->store, opened.folder, history.get(), request.suggestion);
+    if (!listedSuggestion)
+        return listedSuggestion.error();
     AcceptChoice choice = choiceOf(request);
-    choice.overridesRejection = listed->state() == SuggestionState::Rejected;
-    const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, history.get(), listed->suggestion, choice);
-    if (!prepared)
-        return prepared.error();
-    if (!prepared->refusal.isEmpty() && !request.allowsGrowth)
-        return AcceptOutcome{{}, {}, prepared->refusal};
+    choice.overridesRejection = listedSuggestion->state() == SuggestionState::Rejected;
+    const Result<PreparedAcceptance> preparedAcceptance = prepareAcceptance(opened, history.get(), listedSuggestion->suggestion, choice);
+    if (!preparedAcceptance)
+        return preparedAcceptance.error();
+    if (!preparedAcceptance->refusal.isEmpty() && !request.allowsGrowth)
+        return AcceptOutcome{{}, {}, preparedAcceptance->refusal};
     const Result<Acceptance> acceptance =
-        acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, request.allowsGrowth, currentDecider());
+        acceptPreparedSuggestion(*store->store, opened, history.get(), *preparedAcceptance, request.allowsGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance), acceptance->decision}) : acceptance.error();
 }
 
@@ -185,17 +185,17 @@ Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId s
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<Decision> undone = undoAcceptance(*store->store, suggestion, currentDecider());
-    return undone ? Result<QString>(RatifyWords::tr("Undone; the suggestion is open again")) : undone.error();
+    const Result<Decision> undoneDecision = undoAcceptance(*store->store, suggestion, currentDecider());
+    return undoneDecision ? Result<QString>(RatifyWords::tr("Undone; the suggestion is open again")) : undoneDecision.error();
 }
 
-Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys)
+Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undoneDecision, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<Decision> redone = redoAcceptance(*store->store, undone, currentDecider());
-    return redone ? Result<QString>(RatifyWords::tr("Accepted again")) : redone.error();
+    const Result<Decision> redoneDecision = redoAcceptance(*store->store, undoneDecision, currentDecider());
+    return redoneDecision ? Result<QString>(RatifyWords::tr("Accepted again")) : redoneDecision.error();
 }
 
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)

@@ -33,7 +33,7 @@ struct AcceptOutcome {
 Result<AcceptOutcome> applyAcceptance(const OpenedWorkspace &opened, const AcceptRequest &request, KeyRing &keys);
 /// Logs that an acceptance was undone or redone. Returns the result as one line of text, or the error.
 Result<QString> recordUndoneAcceptance(const OpenedWorkspace &opened, RecordId suggestion, KeyRing &keys);
-Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undone, KeyRing &keys);
+Result<QString> recordRedoneAcceptance(const OpenedWorkspace &opened, const Decision &undoneDecision, KeyRing &keys);
 /// Rejects the suggestion for this reason. Returns the result as one line of text, or the error.
 Result<QString> recordRejection(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 /// Records that the user decides later. Returns the result as one line of text, or the error.

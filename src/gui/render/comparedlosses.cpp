@@ -19,32 +19,32 @@ namespace outcrop {
 
 ComparedLosses::ComparedLosses(QWidget *parent)
     : QWidget(parent)
-    , m_back(new QToolButton(this))
+    , m_backButton(new QToolButton(this))
     , m_summary(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_list(new QListView(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
 {
-    m_back->setObjectName(QStringLiteral("backToComparison"));
-    m_back->setIcon(lineIcon(QStringLiteral("back")));
-    m_back->setText(tr("Back to comparison"));
-    m_back->setToolTip(tr("Show the texts of the compared providers (Esc)"));
-    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_back, &QToolButton::clicked, this, &ComparedLosses::backRequested);
+    m_backButton->setObjectName(QStringLiteral("backToComparison"));
+    m_backButton->setIcon(lineIcon(QStringLiteral("back")));
+    m_backButton->setText(tr("Back to comparison"));
+    m_backButton->setToolTip(tr("Show the texts of the compared providers (Esc)"));
+    m_backButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_backButton, &QToolButton::clicked, this, &ComparedLosses::backRequested);
     m_summary->setObjectName(QStringLiteral("comparedLossesSummary"));
     m_summary->setElideMode(Qt::ElideRight);
     auto *header = new QHBoxLayout;
-    header->addWidget(m_back);
+    header->addWidget(m_backButton);
     header->addWidget(m_summary, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(header);
     m_pages->addWidget(m_list);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     column->addWidget(m_pages, 1);
     setUpList();
-    m_empty->setObjectName(QStringLiteral("comparedLossesEmpty"));
+    m_emptyState->setObjectName(QStringLiteral("comparedLossesEmpty"));
 }
 
 void ComparedLosses::setUpList()
@@ -74,9 +74,9 @@ void ComparedLosses::showRender(const ComparedRender &render)
     m_summary->setFullText(isolatedText(counts.isEmpty() ? m_provider : tr("%1: %2").arg(m_provider, counts)));
     m_list->setAccessibleName(tr("Loss ledger for %1").arg(m_provider));
     const bool isEmpty = m_changes.rowCount() == 0;
-    m_empty->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
-    m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_list);
-    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_back) : m_list);
+    m_emptyState->setTexts(tr("No losses"), tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_provider));
+    m_pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_emptyState) : m_list);
+    setFocusProxy(isEmpty ? static_cast<QWidget *>(m_backButton) : m_list);
 }
 
 void ComparedLosses::keyPressEvent(QKeyEvent *event)

@@ -39,11 +39,11 @@ private:
     void setUpList();
     void chooseEntry(const QModelIndex &index);
 
-    QToolButton *m_back;
+    QToolButton *m_backButton;
     ElidedLabel *m_summary;
     QStackedWidget *m_pages; ///< the list, or the empty state
     QListView *m_list;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     LedgerModel m_ledger;
     LedgerProxy m_changes;
     QString m_provider;

@@ -30,9 +30,9 @@ ComparePane::ComparePane(QWidget *parent)
     m_error->setWordWrap(true);
     m_error->setMargin(6);
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    QFont bold = m_name->font();
-    bold.setBold(true);
-    m_name->setFont(bold);
+    QFont boldFont = m_name->font();
+    boldFont.setBold(true);
+    m_name->setFont(boldFont);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(6, 0, 0, 0);
     head->addWidget(m_name);
@@ -69,7 +69,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter,
 
 void ComparePane::handleScroll()
 {
-    if (const int top = m_text->topLine(); std::exchange(m_top, top) != top)
+    if (const int top = m_text->topLine(); std::exchange(m_topLine, top) != top)
         Q_EMIT scrolled();
 }
 
@@ -108,8 +108,8 @@ int ComparePane::lineOf(const Origin &origin) const
             return line;
     }
     const PreparedText &text = *m_text->shownText();
-    const qsizetype offset = text.traced.find(origin.file, origin.offset);
-    return offset < 0 ? -1 : text.wrapped.lineAt(offset);
+    const qsizetype offset = text.tracedText.find(origin.file, origin.offset);
+    return offset < 0 ? -1 : text.wrappedText.lineAt(offset);
 }
 
 } // namespace outcrop

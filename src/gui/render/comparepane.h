@@ -44,7 +44,7 @@ private:
     RenderTextView *m_text;
     QString m_provider;
     QList<Origin> m_origins;
-    int m_top = 0; ///< first visible line
+    int m_topLine = 0; ///< first visible line
 };
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     , m_providers(new QToolButton(this))
     , m_providerMenu(new QMenu(m_providers))
     , m_form(new QComboBox(this))
-    , m_onlyDifferences(new QCheckBox(tr("Only differences"), this))
+    , m_onlyDifferencesBox(new QCheckBox(tr("Only differences"), this))
     , m_key(new ElidedLabel(this))
     , m_table(new QTableView(this))
     , m_splitter(new QSplitter(this))
@@ -74,12 +74,12 @@ void ComparePanel::setUpChoices()
     m_form->setAccessibleName(tr("Text to compare"));
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
-    m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Show only the lines that differ between providers, and one line before and after them"));
+    m_onlyDifferencesBox->setObjectName(QStringLiteral("onlyDifferences"));
+    m_onlyDifferencesBox->setToolTip(tr("Show only the lines that differ between providers, and one line before and after them"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);
-    row->addWidget(m_onlyDifferences);
+    row->addWidget(m_onlyDifferencesBox);
     m_key->setObjectName(QStringLiteral("compareKey"));
     m_key->setForegroundRole(QPalette::PlaceholderText);
     m_key->setShortText(QStringLiteral("+ ↕ ≠")); // the tooltip explains the symbols
@@ -90,7 +90,7 @@ void ComparePanel::setUpChoices()
         m_comparison.form = static_cast<Comparison::Form>(form);
         Q_EMIT comparisonChanged();
     });
-    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool showsOnlyDifferences) {
+    connect(m_onlyDifferencesBox, &QCheckBox::toggled, this, [this](bool showsOnlyDifferences) {
         m_comparison.showsOnlyDifferences = showsOnlyDifferences;
         Q_EMIT comparisonChanged();
     });
@@ -151,9 +151,9 @@ void ComparePanel::setUpLosses()
 
 void ComparePanel::showLosses(int row)
 {
-    if (row >= m_shown.size() || !m_shown.at(row).bundle)
+    if (row >= m_shownRenders.size() || !m_shownRenders.at(row).bundle)
         return; // a failed render has no losses or text to show
-    m_losses->showRender(m_shown.at(row));
+    m_losses->showRender(m_shownRenders.at(row));
     m_pages->setCurrentWidget(m_losses);
     m_losses->setFocus(Qt::OtherFocusReason);
 }
@@ -173,9 +173,9 @@ void ComparePanel::updateLosses()
 {
     if (m_pages->currentWidget() != m_losses)
         return;
-    for (int row = 0; row < m_shown.size(); ++row) {
-        if (m_shown.at(row).numbers.provider == m_losses->provider() && m_shown.at(row).bundle)
-            return m_losses->showRender(m_shown.at(row));
+    for (int row = 0; row < m_shownRenders.size(); ++row) {
+        if (m_shownRenders.at(row).numbers.provider == m_losses->provider() && m_shownRenders.at(row).bundle)
+            return m_losses->showRender(m_shownRenders.at(row));
     }
     showTexts();
 }
@@ -192,10 +192,10 @@ void ComparePanel::setEditorOptions(const EditorOptions &options)
 void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &chosen)
 {
     const QList<DocumentPtr> adapters = documentsOf(catalog);
-    if (adapters == m_adapters && chosen == m_chosen)
+    if (adapters == m_adapters && chosen == m_chosenTarget)
         return;
     m_adapters = adapters;
-    m_chosen = chosen;
+    m_chosenTarget = chosen;
     m_catalog = catalog;
     QList<CompareTarget> targets = m_comparison.targets;
     targets.removeIf([&](const CompareTarget &target) { return !catalog.adapter(target.provider); });
@@ -316,7 +316,7 @@ ComparePane *ComparePanel::addPane()
     m_splitter->addWidget(pane);
     pane->text()->setEditorOptions(m_editorOptions);
     pane->text()->setToolTipSource([this, pane](qsizetype offset) {
-        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->traced.originAt(offset)) : QString();
+        return m_toolTipSource ? m_toolTipSource(pane->text()->shownText()->tracedText.originAt(offset)) : QString();
     });
     pane->show();
     connect(pane, &ComparePane::scrolled, this, [this, pane] { alignOtherPanes(pane); });
@@ -326,7 +326,7 @@ ComparePane *ComparePanel::addPane()
         Q_EMIT comparisonChanged();
     });
     connect(pane->text(), &RenderTextView::characterChosen, this,
-        [this, pane](qsizetype offset) { Q_EMIT originChosen(pane->text()->shownText()->traced.originAt(offset)); });
+        [this, pane](qsizetype offset) { Q_EMIT originChosen(pane->text()->shownText()->tracedText.originAt(offset)); });
     return pane;
 }
 
@@ -364,8 +364,8 @@ void ComparePanel::equalizeHeights()
     const QScopedValueRollback aligning(m_isAligning, true);
     QList<RenderTextView *> texts = textViews();
     texts.removeIf([](const RenderTextView *text) { return !text->isVisible(); }); // a provider with an error has no text
-    for (const RenderTextView *visible : std::as_const(texts)) {
-        const auto [first, end] = visible->visibleRange(); // includes the rows that become visible if the others become lower
+    for (const RenderTextView *visibleView : std::as_const(texts)) {
+        const auto [first, end] = visibleView->visibleRange(); // includes the rows that become visible if the others become lower
         QList<double> heights;
         for (int row = first; row < end; ++row) {
             double height = 0;
@@ -387,9 +387,9 @@ void ComparePanel::showEvent(QShowEvent *event)
 /// Replaces the texts. Afterward, all panes, including new ones, show the same passage.
 void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
 {
-    ComparePane *leading = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0);
-    const bool isAtTop = !leading || leading->text()->topLine() == 0;
-    const std::pair<Origin, int> place = isAtTop ? std::pair<Origin, int>() : leading->topOrigin();
+    ComparePane *leadingPane = m_panes.contains(m_lastScrolledPane.data()) ? m_lastScrolledPane.data() : m_panes.value(0);
+    const bool isAtTop = !leadingPane || leadingPane->text()->topLine() == 0;
+    const std::pair<Origin, int> place = isAtTop ? std::pair<Origin, int>() : leadingPane->topOrigin();
     {
         const QScopedValueRollback aligning(m_isAligning, true); // texts scroll while they are replaced
         for (qsizetype i = 0; i < snapshot.compared.size(); ++i) {
@@ -400,10 +400,10 @@ void ComparePanel::replaceTexts(const RenderSnapshot &snapshot)
             m_panes.at(i)->showRender(snapshot.compared.at(i));
         }
         if (!place.first.isGenerated())
-            leading->scrollToOrigin(place.first, place.second); // the number of rows above the place can have changed
+            leadingPane->scrollToOrigin(place.first, place.second); // the number of rows above the place can have changed
     }
-    if (leading)
-        alignOtherPanes(leading);
+    if (leadingPane)
+        alignOtherPanes(leadingPane);
     scheduleEqualHeights(); // delayed until the highlighting and the scroll bars are up to date
 }
 
@@ -412,7 +412,7 @@ void ComparePanel::showRender(const RenderSnapshot &snapshot)
     if (!snapshot.comparison || snapshot.comparison->targets != m_comparison.targets)
         return; // the texts for the new comparison are still being computed
     replaceTexts(snapshot);
-    m_shown = snapshot.compared;
+    m_shownRenders = snapshot.compared;
     updateLosses();
     QList<ComparisonRow> rows;
     for (const ComparedRender &one : snapshot.compared)

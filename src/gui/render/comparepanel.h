@@ -78,7 +78,7 @@ private:
     QToolButton *m_providers;
     QMenu *m_providerMenu;
     QComboBox *m_form;
-    QCheckBox *m_onlyDifferences;
+    QCheckBox *m_onlyDifferencesBox;
     ElidedLabel *m_key; ///< meaning of the marks
     QTableView *m_table;
     QSplitter *m_splitter;
@@ -86,12 +86,12 @@ private:
     ComparedLosses *m_losses;
     CompareModel m_numbers;
     QList<ComparePane *> m_panes;
-    QList<ComparedRender> m_shown; ///< the compared renders, in the order of the panes
+    QList<ComparedRender> m_shownRenders; ///< the compared renders, in the order of the panes
     QPointer<ComparePane> m_lastScrolledPane; ///< the pane that was scrolled last; the others follow it
     Comparison m_comparison;
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
-    QString m_chosen;
+    QString m_chosenTarget;
     EditorOptions m_editorOptions;
     std::function<QString(const Origin &)> m_toolTipSource;
     bool m_isAligning = false;

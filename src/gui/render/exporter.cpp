@@ -38,12 +38,12 @@ void Exporter::prepare(const std::shared_ptr<const OpenedWorkspace> &workspace, 
 
 void Exporter::finishPreparation(const PreparedExport &result)
 {
-    if (!result.blocking.isEmpty())
-        return Q_EMIT failed({ErrorCode::Invalid, result.blocking.first().message, result.blocking.first().location});
+    if (!result.blockingFindings.isEmpty())
+        return Q_EMIT failed({ErrorCode::Invalid, result.blockingFindings.first().message, result.blockingFindings.first().location});
     if (!result.bundle)
         return Q_EMIT failed(result.bundle.error());
-    if (!result.unfit.isEmpty())
-        return Q_EMIT blocked(result.unfit);
+    if (!result.unfitFindings.isEmpty())
+        return Q_EMIT blocked(result.unfitFindings);
     m_bundle = *result.bundle;
     Q_EMIT prepared();
 }

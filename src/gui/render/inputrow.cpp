@@ -124,8 +124,8 @@ void InputRow::addButton(QHBoxLayout *row, const QString &text, const QString &t
 
 bool InputRow::canEdit(const PromptInput &input) const
 {
-    const InputDeclaration &mine = m_input.input;
-    return input.input.name == mine.name && input.input.type == mine.type && input.input.choices == mine.choices && input.declarationFix.has_value() == m_input.declarationFix.has_value();
+    const InputDeclaration &myDeclaration = m_input.input;
+    return input.input.name == myDeclaration.name && input.input.type == myDeclaration.type && input.input.choices == myDeclaration.choices && input.declarationFix.has_value() == m_input.declarationFix.has_value();
 }
 
 void InputRow::setInput(const PromptInput &input)

@@ -241,9 +241,9 @@ QList<InputValue> InputsForm::values() const
 
 void InputsForm::showSummary()
 {
-    const auto unfilled = std::count_if(m_rows.begin(), m_rows.end(), [](const InputRow *row) { return row->needsValue(); });
-    if (unfilled > 0)
-        m_summary->setFullText(tr("%n required value(s) missing", nullptr, static_cast<int>(unfilled)));
+    const auto unfilledCount = std::count_if(m_rows.begin(), m_rows.end(), [](const InputRow *row) { return row->needsValue(); });
+    if (unfilledCount > 0)
+        m_summary->setFullText(tr("%n required value(s) missing", nullptr, static_cast<int>(unfilledCount)));
     else
         m_summary->setFullText(m_setName);
 }

@@ -135,17 +135,17 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const Entry entry(index);
     const EntryLayout places(option.rect, option, entry);
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const auto ink = [&](ColorRole which) {
-        return isSelected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
+    const auto ink = [&](ColorRole role) {
+        return isSelected ? option.palette.color(QPalette::HighlightedText) : color(role, option.palette);
     };
-    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    const auto mirroredRect = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     painter->save();
     paintBackground(painter, option);
-    actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+    actionIcon(entry.action).paint(painter, mirroredRect(places.icon), Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
     painter->setPen(ink(actionColorRole(entry.action)));
     painter->setFont(boldFont(option.font));
-    painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
-    const QPoint text = placed(places.text).topLeft();
+    painter->drawText(mirroredRect(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
+    const QPoint text = mirroredRect(places.text).topLeft();
     painter->setPen(ink(ColorRole::Text));
     places.part.draw(painter, text);
     painter->setPen(ink(ColorRole::Muted));

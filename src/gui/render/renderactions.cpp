@@ -22,10 +22,10 @@ const QString saveTopic = QStringLiteral("save-render");
 
 } // namespace
 
-RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
+RenderActions::RenderActions(RenderPanel &panel, LivePipeline &livePipeline, Dialogs &dialogs, WindowSettings &settings,
     MessageArea &messages, QWidget *window)
     : m_panel(panel)
-    , m_live(live)
+    , m_livePipeline(livePipeline)
     , m_dialogs(dialogs)
     , m_settings(settings)
     , m_messages(messages)
@@ -39,33 +39,33 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     , m_showSource(makeAction(QStringLiteral("showSource"), tr("Sho&w in Render"),
           tr("Show where the request contains the text at the cursor in the editor"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
-    , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
+    , m_followAction(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
           tr("Scroll the request to the text at the cursor in the editor"), {}))
     , m_showNextOffset(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
           tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_showPreviousOffset(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),
           tr("Go to the previous occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Up)))
-    , m_find(makeAction(QStringLiteral("findInRender"), tr("F&ind in Tab…"),
+    , m_findAction(makeAction(QStringLiteral("findInRender"), tr("F&ind in Tab…"),
           tr("Find text in the current tab"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)))
     , m_saveTab(makeAction(QStringLiteral("saveRender"), tr("&Save Tab Contents…"),
           tr("Save the contents of the current tab to a file"), {}))
 {
-    m_follow->setCheckable(true);
+    m_followAction->setCheckable(true);
     connect(m_showCurl, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Curl); });
     connect(m_showCompare, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Compare); });
     connect(m_showSchema, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Schema); });
     connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
-    connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollowsCursor);
-    connect(&m_panel, &RenderPanel::followsCursorChanged, m_follow, &QAction::setChecked);
+    connect(m_followAction, &QAction::toggled, &m_panel, &RenderPanel::setFollowsCursor);
+    connect(&m_panel, &RenderPanel::followsCursorChanged, m_followAction, &QAction::setChecked);
     connect(m_showNextOffset, &QAction::triggered, &m_panel, &RenderPanel::showNextOccurrence);
     connect(m_showPreviousOffset, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOccurrence);
-    connect(m_find, &QAction::triggered, this, [this] {
+    connect(m_findAction, &QAction::triggered, this, [this] {
         Q_EMIT panelRequested();
         m_panel.openSearch();
     });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
     connect(&m_panel, &RenderPanel::comparisonChanged, this,
-        [this] { m_live.setComparison(m_panel.comparison()); });
+        [this] { m_livePipeline.setComparison(m_panel.comparison()); });
 }
 
 QAction *RenderActions::makeAction(
@@ -85,10 +85,10 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     losses->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_4));
     menu->insertAction(losses, m_showCurl);
     QAction *next = menu->actions().value(menu->actions().indexOf(losses) + 1);
-    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset});
-    menu->insertAction(next, m_find);
+    menu->insertActions(next, {m_showCompare, m_showSchema, menu->insertSeparator(next), m_showSource, m_followAction, m_showNextOffset, m_showPreviousOffset});
+    menu->insertAction(next, m_findAction);
     menu->addAction(m_saveTab);
-    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab});
+    m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_followAction, m_showNextOffset, m_showPreviousOffset, m_findAction, m_saveTab});
 }
 
 void RenderActions::setComparing(bool isComparing)
@@ -117,7 +117,7 @@ void RenderActions::setFollowedDocuments(DocumentTabs &documents)
 {
     m_documents = &documents;
     connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrentDocument);
-    connect(m_follow, &QAction::toggled, this, &RenderActions::followCurrentDocument);
+    connect(m_followAction, &QAction::toggled, this, &RenderActions::followCurrentDocument);
     followCurrentDocument();
 }
 
@@ -143,7 +143,7 @@ void RenderActions::showSource()
 
 void RenderActions::setEnabled(bool isEnabled)
 {
-    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_showNextOffset, m_showPreviousOffset, m_find, m_saveTab})
+    for (QAction *action : {m_showCurl, m_showCompare, m_showSchema, m_showSource, m_followAction, m_showNextOffset, m_showPreviousOffset, m_findAction, m_saveTab})
         action->setEnabled(isEnabled);
 }
 

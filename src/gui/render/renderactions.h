@@ -23,7 +23,7 @@ class RenderActions : public QObject
 
 public:
     /// The arguments must outlive the actions.
-    RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
+    RenderActions(RenderPanel &panel, LivePipeline &livePipeline, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
     /// Adds the actions to the menu: the action for the shell command before `losses`, the others after it.
@@ -51,7 +51,7 @@ private:
     void showSource();
 
     RenderPanel &m_panel;
-    LivePipeline &m_live;
+    LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     WindowSettings &m_settings;
     MessageArea &m_messages;
@@ -62,10 +62,10 @@ private:
     QAction *m_showSchema;
     QAction *m_showCompare;
     QAction *m_showSource;
-    QAction *m_follow;
+    QAction *m_followAction;
     QAction *m_showNextOffset;
     QAction *m_showPreviousOffset;
-    QAction *m_find;
+    QAction *m_findAction;
     QAction *m_saveTab;
     std::optional<RenderPanel::Tab> m_formerTab; ///< the tab to restore; set while the Compare view is shown
 };

@@ -85,7 +85,7 @@ void RenderPanel::setUpTexts()
 
 void RenderPanel::setUpText(RenderTextView *text)
 {
-    const auto originAt = [text](qsizetype offset) { return text->shownText()->traced.originAt(offset); };
+    const auto originAt = [text](qsizetype offset) { return text->shownText()->tracedText.originAt(offset); };
     text->setToolTipSource(
         [this, originAt](qsizetype offset) { return originText(originAt(offset), m_snapshot.workspace.get()); });
     connect(
@@ -180,10 +180,10 @@ void RenderPanel::setComparing(bool isComparing)
 /// Hides the task, the facts and the tabs while only the comparison is shown.
 void RenderPanel::updateAreas()
 {
-    const bool showsAll = !m_isComparing || tab() != Tab::Compare;
+    const bool showsAllPanes = !m_isComparing || tab() != Tab::Compare;
     for (QWidget *area : {m_ui->taskArea, m_ui->factsBar, static_cast<QWidget *>(m_ui->tabs->tabBar()), m_ui->tabs->cornerWidget()})
-        area->setVisible(showsAll);
-    setFocusProxy(showsAll ? static_cast<QWidget *>(m_ui->request) : m_ui->compare);
+        area->setVisible(showsAllPanes);
+    setFocusProxy(showsAllPanes ? static_cast<QWidget *>(m_ui->request) : m_ui->compare);
 }
 
 InputsForm &RenderPanel::inputs()
@@ -384,8 +384,8 @@ void RenderPanel::showStatus()
         facts += tr("%n earlier message(s)", nullptr, static_cast<int>(bundle.history.size()));
     if (tab() == Tab::Prompt && !request.url.isEmpty())
         facts.prepend(tr("headings are not sent"));
-    if (!m_snapshot.blocking.isEmpty())
-        facts.prepend(incompleteText(m_snapshot.blocking));
+    if (!m_snapshot.blockingFindings.isEmpty())
+        facts.prepend(incompleteText(m_snapshot.blockingFindings));
     m_ui->facts->setParts(facts); // the most important facts are first
 }
 
@@ -507,14 +507,14 @@ void RenderPanel::markSource()
         return markLosses();
     const QList<RenderTextView *> texts =
         tab() == Tab::Compare ? m_ui->compare->textViews() : QList<RenderTextView *>{currentText()};
-    RenderTextView *front = currentText();
-    if (!front || front->text().isEmpty())
+    RenderTextView *frontText = currentText();
+    if (!frontText || frontText->text().isEmpty())
         return; // the text is not displayed yet
     m_isSourceShown = true;
     for (RenderTextView *text : texts) {
-        const SourceOffsets places = sourceOffsets(text->shownText()->traced, m_source.file, m_source.offset);
+        const SourceOffsets places = sourceOffsets(text->shownText()->tracedText, m_source.file, m_source.offset);
         text->markLinesAt(places.offsets);
-        if (text == front)
+        if (text == frontText)
             m_sourceOffsets = places;
     }
     if (m_sourceOffsets.offsets.isEmpty()) {

@@ -21,21 +21,21 @@ constexpr qsizetype maxMatches = 10'000;
 } // namespace
 
 RenderSearch::RenderSearch(QWidget *parent)
-    : QFrame(parent), m_find(new QLineEdit(this)), m_count(new QLabel(this)), m_case(new QToolButton(this))
+    : QFrame(parent), m_findLine(new QLineEdit(this)), m_count(new QLabel(this)), m_caseButton(new QToolButton(this))
 {
-    m_find->setPlaceholderText(tr("Find in this tab"));
-    m_find->setAccessibleName(m_find->placeholderText());
-    m_find->setClearButtonEnabled(true);
-    m_case->setText(QStringLiteral("Aa"));
-    m_case->setCheckable(true);
-    m_case->setAutoRaise(true);
-    m_case->setToolTip(tr("Match case"));
-    m_case->setAccessibleName(m_case->toolTip());
+    m_findLine->setPlaceholderText(tr("Find in this tab"));
+    m_findLine->setAccessibleName(m_findLine->placeholderText());
+    m_findLine->setClearButtonEnabled(true);
+    m_caseButton->setText(QStringLiteral("Aa"));
+    m_caseButton->setCheckable(true);
+    m_caseButton->setAutoRaise(true);
+    m_caseButton->setToolTip(tr("Match case"));
+    m_caseButton->setAccessibleName(m_caseButton->toolTip());
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 2, 0, 2);
-    row->addWidget(m_find, 1);
+    row->addWidget(m_findLine, 1);
     row->addWidget(m_count);
-    row->addWidget(m_case);
+    row->addWidget(m_caseButton);
     QToolButton *previous = makeButton(Qt::UpArrow, tr("Previous match"));
     QToolButton *next = makeButton(Qt::DownArrow, tr("Next match"));
     auto *close = new QToolButton(this);
@@ -46,15 +46,15 @@ RenderSearch::RenderSearch(QWidget *parent)
     row->addWidget(previous);
     row->addWidget(next);
     row->addWidget(close);
-    connect(m_find, &QLineEdit::textChanged, this, [this] {
+    connect(m_findLine, &QLineEdit::textChanged, this, [this] {
         search();
-        goToNext();
+        goToNextMatch();
     });
-    connect(m_case, &QToolButton::toggled, this, &RenderSearch::search);
-    connect(previous, &QToolButton::clicked, this, &RenderSearch::goToPrevious);
-    connect(next, &QToolButton::clicked, this, &RenderSearch::goToNext);
+    connect(m_caseButton, &QToolButton::toggled, this, &RenderSearch::search);
+    connect(previous, &QToolButton::clicked, this, &RenderSearch::goToPreviousMatch);
+    connect(next, &QToolButton::clicked, this, &RenderSearch::goToNextMatch);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    setFocusProxy(m_find);
+    setFocusProxy(m_findLine);
     hide();
 }
 
@@ -88,15 +88,15 @@ void RenderSearch::open()
     if (!m_text)
         return;
     show();
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
+    m_findLine->setFocus(Qt::ShortcutFocusReason);
+    m_findLine->selectAll();
     search();
 }
 
 void RenderSearch::clearContents()
 {
     hide();
-    m_find->clear();
+    m_findLine->clear();
 }
 
 void RenderSearch::keyPressEvent(QKeyEvent *event)
@@ -104,7 +104,7 @@ void RenderSearch::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         return hide();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return event->modifiers().testFlag(Qt::ShiftModifier) ? goToPrevious() : goToNext();
+        return event->modifiers().testFlag(Qt::ShiftModifier) ? goToPreviousMatch() : goToNextMatch();
     QFrame::keyPressEvent(event);
 }
 
@@ -125,8 +125,8 @@ void RenderSearch::search()
     if (!m_text)
         return showCount();
     m_searched = m_text->shownText()->id;
-    const qsizetype length = m_find->text().size();
-    const QStringMatcher matcher(m_find->text(), m_case->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive);
+    const qsizetype length = m_findLine->text().size();
+    const QStringMatcher matcher(m_findLine->text(), m_caseButton->isChecked() ? Qt::CaseSensitive : Qt::CaseInsensitive);
     qsizetype at = length > 0 ? matcher.indexIn(m_text->text()) : -1;
     for (; at >= 0 && m_matches.size() < maxMatches; at = matcher.indexIn(m_text->text(), at + length))
         m_matches += {at, length};
@@ -134,7 +134,7 @@ void RenderSearch::search()
     showCount();
 }
 
-void RenderSearch::goToNext()
+void RenderSearch::goToNextMatch()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = 0;
@@ -143,7 +143,7 @@ void RenderSearch::goToNext()
     goToMatch(match < m_matches.size() ? match : 0);
 }
 
-void RenderSearch::goToPrevious()
+void RenderSearch::goToPreviousMatch()
 {
     const qsizetype from = m_text ? m_text->cursorOffset() : 0;
     qsizetype match = m_matches.size() - 1;
@@ -165,7 +165,7 @@ void RenderSearch::goToMatch(qsizetype match)
 void RenderSearch::showCount()
 {
     const int count = static_cast<int>(m_matches.size());
-    if (m_find->text().isEmpty())
+    if (m_findLine->text().isEmpty())
         m_count->clear();
     else if (m_current >= 0)
         //: Status of the search; %1 is the number of the selected match, %2 the number of matches

@@ -30,8 +30,8 @@ public:
     void open();
     /// Clears the text to find and hides the bar.
     void clearContents();
-    void goToNext();
-    void goToPrevious();
+    void goToNextMatch();
+    void goToPreviousMatch();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -45,9 +45,9 @@ private:
 
     QPointer<RenderTextView> m_text;
     quint64 m_searched = 0; ///< ID of the text that the matches belong to
-    QLineEdit *m_find;
+    QLineEdit *m_findLine;
     QLabel *m_count;
-    QToolButton *m_case;
+    QToolButton *m_caseButton;
     QList<std::pair<qsizetype, qsizetype>> m_matches;
     qsizetype m_current = -1;
 };

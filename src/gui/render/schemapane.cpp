@@ -38,9 +38,9 @@ QFont textFont(const EditorOptions &options)
 SchemaPane::SchemaPane(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_schema(new QComboBox(this))
-    , m_original(new QToolButton(this))
+    , m_originalButton(new QToolButton(this))
     , m_text(new QPlainTextEdit(this))
     , m_changes(new QListView(this))
     , m_unchangedNote(new QLabel(tr("Sent as written."), this))
@@ -48,7 +48,7 @@ SchemaPane::SchemaPane(QWidget *parent)
 {
     layOut();
     connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosenSchema);
-    connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosenSchema);
+    connect(m_originalButton, &QToolButton::toggled, this, &SchemaPane::showChosenSchema);
     showLowered({});
 }
 
@@ -64,10 +64,10 @@ void SchemaPane::layOut()
     m_schema->setObjectName(QStringLiteral("schemaChoice"));
     m_schema->setAccessibleName(tr("Schema"));
     m_schema->setToolTip(tr("Output schema or tool schema"));
-    m_original->setObjectName(QStringLiteral("schemaAsWritten"));
-    m_original->setText(tr("As written"));
-    m_original->setToolTip(tr("Show the schema as written in the agent instead of as sent to the provider"));
-    m_original->setCheckable(true);
+    m_originalButton->setObjectName(QStringLiteral("schemaAsWritten"));
+    m_originalButton->setText(tr("As written"));
+    m_originalButton->setToolTip(tr("Show the schema as written in the agent instead of as sent to the provider"));
+    m_originalButton->setCheckable(true);
     m_text->setObjectName(QStringLiteral("schemaText"));
     m_text->setAccessibleName(tr("Schema"));
     m_text->setReadOnly(true);
@@ -90,7 +90,7 @@ void SchemaPane::layOut()
     parts->setStretchFactor(1, 2);
     auto *bar = new QHBoxLayout;
     bar->addWidget(m_schema, 1);
-    bar->addWidget(m_original);
+    bar->addWidget(m_originalButton);
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 6, 0, 0);
@@ -98,7 +98,7 @@ void SchemaPane::layOut()
     column->addWidget(parts, 1);
     column->addWidget(m_unchangedNote);
     m_pages->addWidget(page);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_pages);
@@ -112,34 +112,34 @@ void SchemaPane::showRender(const RenderSnapshot &snapshot)
     const auto work = [workspace = snapshot.workspace, wire, result = snapshot.sharedResult] {
         return LoweredSchemas{schemasOf(result->bundle), sentSchemas(result->bundle, *wire)}; // the captured workspace owns the wire format
     };
-    m_task.run(work, [this](const LoweredSchemas &lowered) { showLowered(lowered); });
+    m_task.run(work, [this](const LoweredSchemas &loweredSchemas) { showLowered(loweredSchemas); });
 }
 
-void SchemaPane::showLowered(const LoweredSchemas &lowered)
+void SchemaPane::showLowered(const LoweredSchemas &loweredSchemas)
 {
-    m_lowered = lowered;
+    m_loweredSchemas = loweredSchemas;
     const QString chosen = m_schema->currentText();
     {
         const QSignalBlocker quiet(m_schema);
         m_schema->clear();
-        for (const LoweredSchema &schema : lowered.sent)
+        for (const LoweredSchema &schema : loweredSchemas.sent)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
-    m_empty->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
-    m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
+    m_emptyState->setTexts(tr("No schema"), tr("The output schema and the tool schemas appear here as the provider receives them. Add an output schema or a tool to the agent."));
+    m_pages->setCurrentIndex(loweredSchemas.sent.isEmpty() ? 1 : 0);
     showChosenSchema();
 }
 
 void SchemaPane::showChosenSchema()
 {
     const int at = m_schema->currentIndex();
-    if (at < 0 || at >= m_lowered.sent.size()) {
+    if (at < 0 || at >= m_loweredSchemas.sent.size()) {
         m_text->clear();
         return m_ledger.setRows({});
     }
-    const LoweredSchema &sent = m_lowered.sent.at(at);
-    const QString text = QString::fromUtf8(jsonText(m_original->isChecked() ? m_lowered.written.at(at).schema : sent.schema));
+    const LoweredSchema &sent = m_loweredSchemas.sent.at(at);
+    const QString text = QString::fromUtf8(jsonText(m_originalButton->isChecked() ? m_loweredSchemas.written.at(at).schema : sent.schema));
     if (text != m_text->toPlainText())
         m_text->setPlainText(text);
     m_ledger.setRows(sent.ledger);

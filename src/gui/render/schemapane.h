@@ -43,18 +43,18 @@ private:
     };
 
     void layOut();
-    void showLowered(const LoweredSchemas &lowered);
+    void showLowered(const LoweredSchemas &loweredSchemas);
     void showChosenSchema();
 
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QComboBox *m_schema;
-    QToolButton *m_original;
+    QToolButton *m_originalButton;
     QPlainTextEdit *m_text;
     QListView *m_changes;
     QLabel *m_unchangedNote; ///< shown if the schema is sent unchanged
     LedgerModel m_ledger;
-    LoweredSchemas m_lowered;
+    LoweredSchemas m_loweredSchemas;
     LatestOnlyTask<LoweredSchemas> m_task;
 };
 

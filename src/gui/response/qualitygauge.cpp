@@ -115,8 +115,8 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
 {
     const QualityComponent &share = m_shares.at(index);
     const QRectF place = shareRect(index);
-    const double full = place.width() * std::clamp(share.value, 0.0, 1.0);
-    painter.fillRect(QRectF(isRightToLeft() ? place.right() - full : place.left(), place.top(), full, place.height()), color(colorRoleOf(share.value, m_scale), palette()));
+    const double filledWidth = place.width() * std::clamp(share.value, 0.0, 1.0);
+    painter.fillRect(QRectF(isRightToLeft() ? place.right() - filledWidth : place.left(), place.top(), filledWidth, place.height()), color(colorRoleOf(share.value, m_scale), palette()));
     painter.setPen(QPen(color(ColorRole::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));

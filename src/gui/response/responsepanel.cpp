@@ -32,24 +32,24 @@ constexpr int minWidthForTables = 720;
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ResponseSummary(this))
-    , m_stop(makeFlatButton(this,
+    , m_stopButton(makeFlatButton(this,
           {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
               QStringLiteral("stop")}))
-    , m_retry(makeFlatButton(this,
+    , m_retryButton(makeFlatButton(this,
           {QStringLiteral("askAgain"), tr("Send follow-up…"),
               tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(makeFlatButton(this,
           {QStringLiteral("copyPrompt"), tr("Copy prompt"), tr("Copy the prompt to the clipboard again"),
               QStringLiteral("copy")}))
-    , m_paste(makeFlatButton(this,
+    , m_pasteButton(makeFlatButton(this,
           {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
               QStringLiteral("paste")}))
-    , m_more(makeFlatButton(this,
+    , m_moreButton(makeFlatButton(this,
           {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy or save a response, or copy a table"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_retrySheet(new ResponseRetrySheet(this))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_text(new ResponseTextView(this))
     , m_tables(new ResponseTables(this))
@@ -64,9 +64,9 @@ ResponsePanel::ResponsePanel(QWidget *parent)
 
 void ResponsePanel::layOut()
 {
-    for (QToolButton *button : {m_stop, m_retry, m_copyPrompt, m_paste, m_more})
+    for (QToolButton *button : {m_stopButton, m_retryButton, m_copyPrompt, m_pasteButton, m_moreButton})
         m_summary->addButton(button);
-    m_more->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_moreButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(4);
@@ -83,20 +83,20 @@ void ResponsePanel::setUpBody()
     m_text->setObjectName(QStringLiteral("answerText"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_tables->setObjectName(QStringLiteral("answerTables"));
-    m_empty->setObjectName(QStringLiteral("noAnswer"));
+    m_emptyState->setObjectName(QStringLiteral("noAnswer"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_text);
     m_splitter->addWidget(m_tables);
     m_splitter->setSizes({5000, 5000});
     m_text->setMinimumSize(120, 60);
     m_tables->setMinimumSize(160, 60);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
 }
 
 void ResponsePanel::setUpMenu()
 {
-    auto *menu = new QMenu(tr("Response", "menu"), m_more);
+    auto *menu = new QMenu(tr("Response", "menu"), m_moreButton);
     menu->setIcon(lineIcon(QStringLiteral("response")));
     const auto add = [&](const QString &name, const QString &icon, const QString &text, auto slot) {
         QAction *action = menu->addAction(lineIcon(icon), text, this, slot);
@@ -108,26 +108,26 @@ void ResponsePanel::setUpMenu()
     add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy Response"), &ResponsePanel::copy);
     add(QStringLiteral("copyAnswerTable"), QStringLiteral("copy"), tr("Copy Current &Table"), &ResponsePanel::copyTable);
     add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save Response…"), &ResponsePanel::saveRequested);
-    m_more->setMenu(menu);
-    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_moreButton->setMenu(menu);
+    m_moreButton->setPopupMode(QToolButton::InstantPopup);
 }
 
 QMenu *ResponsePanel::menu() const
 {
-    return m_more->menu();
+    return m_moreButton->menu();
 }
 
 void ResponsePanel::connectParts()
 {
-    connect(m_stop, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
+    connect(m_stopButton, &QToolButton::clicked, this, &ResponsePanel::stopRequested);
     connect(m_copyPrompt, &QToolButton::clicked, this, &ResponsePanel::promptCopyRequested);
-    connect(m_paste, &QToolButton::clicked, this, &ResponsePanel::paste);
-    connect(m_retry, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
+    connect(m_pasteButton, &QToolButton::clicked, this, &ResponsePanel::paste);
+    connect(m_retryButton, &QToolButton::clicked, this, [this] { m_retrySheet->open(m_response.retryMessage); });
     connect(m_summary, &ResponseSummary::editChosen, this, [this](const QString &file, int line) {
         Q_EMIT locationChosen({file, {{0, line, 1}, {0, line, 1}}});
     });
     connect(m_retrySheet, &ResponseRetrySheet::sendRequested, this, &ResponsePanel::retryRequested);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
+    connect(m_emptyState, &EmptyState::actionTriggered, this, [this] { m_emptyAction(); });
     connect(m_tables, &ResponseTables::spanChosen, m_text, &ResponseTextView::showSpan);
     connect(m_text, &ResponseTextView::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
@@ -169,28 +169,28 @@ void ResponsePanel::setState(State state)
     }
     const bool showsResponse = state == State::Waiting || state == State::Answered;
     showPage(showsResponse);
-    m_stop->setVisible(state == State::Waiting);
-    m_retry->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
+    m_stopButton->setVisible(state == State::Waiting);
+    m_retryButton->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
-    m_paste->setVisible(state != State::Waiting);
+    m_pasteButton->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();
-    for (QAction *action : m_more->menu()->actions())
+    for (QAction *action : m_moreButton->menu()->actions())
         action->setEnabled(action->objectName() == QLatin1String("openAnswer") ? state != State::Waiting : hasText);
 }
 
 /// Shows the response or the empty state. The displayed page becomes the focus proxy of the panel, and gets the focus if the other page had it.
 void ResponsePanel::showPage(bool isResponse)
 {
-    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_empty) == isResponse;
-    m_pages->setCurrentWidget(isResponse ? static_cast<QWidget *>(m_splitter) : m_empty);
-    setFocusProxy(isResponse ? static_cast<QWidget *>(m_text) : m_empty->actionButton());
+    const bool hadFocus = m_pages->isAncestorOf(window()->focusWidget()) && (m_pages->currentWidget() == m_emptyState) == isResponse;
+    m_pages->setCurrentWidget(isResponse ? static_cast<QWidget *>(m_splitter) : m_emptyState);
+    setFocusProxy(isResponse ? static_cast<QWidget *>(m_text) : m_emptyState->actionButton());
     if (hadFocus)
         setFocus(Qt::OtherFocusReason);
 }
 
 void ResponsePanel::showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run)
 {
-    m_empty->setTexts(title, text, action);
+    m_emptyState->setTexts(title, text, action);
     m_emptyAction = run;
 }
 

@@ -109,15 +109,15 @@ private:
     State m_state = State::Empty;
     bool m_isTextBesideTables = true; ///< whether the text is beside the tables instead of their first tab
     ResponseSummary *m_summary;
-    QToolButton *m_stop;
-    QToolButton *m_retry;
+    QToolButton *m_stopButton;
+    QToolButton *m_retryButton;
     QToolButton *m_copyPrompt;
-    QToolButton *m_paste;
-    QToolButton *m_more;
+    QToolButton *m_pasteButton;
+    QToolButton *m_moreButton;
     MessageBar *m_message;
     ResponseRetrySheet *m_retrySheet;
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     ResponseTextView *m_text;
     ResponseTables *m_tables;

@@ -52,18 +52,18 @@ QIcon failedIcon(const CallFailure &failure)
 /// Returns whether the response has a quality. Empty, refused and blocked responses have none. Responses that wait for tool results have none either.
 bool hasQuality(const ShownResponse &response)
 {
-    const ParsedResponse &parsed = response.parsed;
-    return response.awaitedTools.isEmpty() && !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
+    const ParsedResponse &parsedResponse = response.parsed;
+    return response.awaitedTools.isEmpty() && !parsedResponse.text.isEmpty() && parsedResponse.verdict != Verdict::Refused && parsedResponse.verdict != Verdict::Blocked;
 }
 
 QStringList factsOf(const ShownResponse &response)
 {
-    const ParsedResponse &parsed = response.parsed;
+    const ParsedResponse &parsedResponse = response.parsed;
     QStringList facts;
     if (hasQuality(response))
         //: Fact about a response; %1 is a quality such as "86 out of 100"
-        facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
-    if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
+        facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsedResponse.quality)), envelopeTitle(parsedResponse.envelope)};
+    if (parsedResponse.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
         //: Fact about a response; %1 is the provider's stop reason, such as `refusal`
         facts += ResponseSummary::tr("stop reason: “%1”").arg(response.stopDetail);
     return facts;
@@ -92,9 +92,9 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     , m_cache(new LinkLabel(this))
 {
     m_verdict->setObjectName(QStringLiteral("verdict"));
-    QFont bold = font();
-    bold.setBold(true);
-    m_verdict->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_verdict->setFont(boldFont);
     m_facts->setObjectName(QStringLiteral("answerFacts"));
     m_costs->setObjectName(QStringLiteral("answerCosts"));
     for (ElidedLabel *label : {m_facts, m_costs}) {
@@ -141,7 +141,7 @@ void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
 {
     clearContents();
     m_target = targetText(awaited.provider, awaited.model);
-    m_elapsed.start();
+    m_elapsedTimer.start();
     m_clock.start();
     setVerdict(lineIcon(QStringLiteral("response"), ColorRole::Accent), tr("Waiting"));
     showElapsed();
@@ -152,7 +152,7 @@ void ResponseSummary::setReceivedLength(qsizetype characters)
     m_receivedLength = characters;
     if (m_firstToken >= 0)
         return;
-    m_firstToken = m_elapsed.elapsed();
+    m_firstToken = m_elapsedTimer.elapsed();
     m_verdict->setText(tr("Receiving"));
 }
 
@@ -161,7 +161,7 @@ void ResponseSummary::showElapsed()
     QString progress = m_progress;
     if (progress.isEmpty() && m_firstToken >= 0)
         progress = tr("%1 characters so far").arg(groupedNumber(m_receivedLength, QLocale()));
-    setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsed.elapsed())), firstTokenText(m_firstToken), progress}, {});
+    setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsedTimer.elapsed())), firstTokenText(m_firstToken), progress}, {});
 }
 
 void ResponseSummary::setResponse(const ShownResponse &response)

@@ -61,7 +61,7 @@ private:
     int m_changedLine = 0;
     QString m_progress;
     qsizetype m_receivedLength = 0; ///< length of the received text, in characters
-    QElapsedTimer m_elapsed;
+    QElapsedTimer m_elapsedTimer;
     qint64 m_firstToken = -1; ///< time until the first token, in milliseconds; -1 before it
     QTimer m_clock;
     QIcon m_shownIcon;

@@ -84,12 +84,12 @@ QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &na
 }
 
 /// Returns a page with a table, or a message if the table has no rows.
-QWidget *ResponseTables::makePage(QTreeView *table, EmptyState *empty)
+QWidget *ResponseTables::makePage(QTreeView *table, EmptyState *emptyState)
 {
     auto *pages = new QStackedWidget(this);
     pages->addWidget(table);
-    pages->addWidget(empty);
-    m_empty += empty;
+    pages->addWidget(emptyState);
+    m_emptyStates += emptyState;
     return pages;
 }
 
@@ -127,10 +127,10 @@ void ResponseTables::setUpQuality()
     column->addWidget(m_gauge);
     column->addWidget(m_qualityView, 1);
     auto *pages = new QStackedWidget(this);
-    auto *empty = new EmptyState(this);
+    auto *emptyState = new EmptyState(this);
     pages->addWidget(both);
-    pages->addWidget(empty);
-    m_empty += empty;
+    pages->addWidget(emptyState);
+    m_emptyStates += emptyState;
     addTab(pages, tr("Quality"));
 }
 
@@ -180,8 +180,8 @@ void ResponseTables::updateEmpty(bool isArriving)
         {isArriving ? tr("Request in progress") : tr("No requests sent"), tr("Requests appear here with their times, their outcomes and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {
-        m_empty.at(i)->setTexts(texts.at(i).first, texts.at(i).second);
-        auto *pages = qobject_cast<QStackedWidget *>(m_empty.at(i)->parentWidget());
+        m_emptyStates.at(i)->setTexts(texts.at(i).first, texts.at(i).second);
+        auto *pages = qobject_cast<QStackedWidget *>(m_emptyStates.at(i)->parentWidget());
         pages->setCurrentIndex(models.at(i)->rowCount() > 0 ? 0 : 1);
     }
 }

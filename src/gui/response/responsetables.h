@@ -39,7 +39,7 @@ Q_SIGNALS:
 
 private:
     QTreeView *addTable(QAbstractItemModel *model, const QString &name, const QString &accessibleName);
-    QWidget *makePage(QTreeView *table, EmptyState *empty);
+    QWidget *makePage(QTreeView *table, EmptyState *emptyState);
     void setUpData();
     void setUpRepairs();
     void setUpFindings();
@@ -61,7 +61,7 @@ private:
     QTreeView *m_qualityView;
     QTreeView *m_attemptsView;
     QualityGauge *m_gauge;
-    QList<EmptyState *> m_empty;
+    QList<EmptyState *> m_emptyStates;
 };
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ ResponseTextView::ResponseTextView(QWidget *parent) : ReadOnlyTextView(parent)
 
 void ResponseTextView::clearContents()
 {
-    m_streamed = {};
+    m_streamedText = {};
     m_marks.clear();
     m_dataSpan.reset();
     clear();
@@ -55,7 +55,7 @@ void ResponseTextView::append(const QString &piece)
     const bool isAtEnd = bar->value() >= bar->maximum();
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
-    cursor.insertText(m_streamed.append(piece));
+    cursor.insertText(m_streamedText.append(piece));
     if (isAtEnd)
         bar->setValue(bar->maximum());
 }
@@ -101,8 +101,8 @@ void ResponseTextView::collectMarks(const ParsedResponse &response)
 void ResponseTextView::showSpan(qsizetype begin, qsizetype end)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(begin)));
-    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(std::max(begin, end))), QTextCursor::KeepAnchor);
+    cursor.setPosition(static_cast<int>(m_streamedText.toShownOffset(begin)));
+    cursor.setPosition(static_cast<int>(m_streamedText.toShownOffset(std::max(begin, end))), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
 }
@@ -138,8 +138,8 @@ void ResponseTextView::resizeEvent(QResizeEvent *event)
 
 TextSpan ResponseTextView::visibleSpan() const
 {
-    const QTextCursor last = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
-    return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
+    const QTextCursor lastCursor = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
+    return {m_streamedText.offsetAt(firstVisibleBlock().position()), m_streamedText.offsetAt(lastCursor.position()) + 1};
 }
 
 /// Updates only the visible highlights, because a long response can have thousands.
@@ -167,9 +167,9 @@ void ResponseTextView::updateSelections()
 QTextEdit::ExtraSelection ResponseTextView::selection(const TextSpan &span, const QTextCharFormat &format) const
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(span.begin)));
+    cursor.setPosition(static_cast<int>(m_streamedText.toShownOffset(span.begin)));
     cursor.setPosition(
-        static_cast<int>(m_streamed.toShownOffset(std::max(span.end, span.begin + 1))), QTextCursor::KeepAnchor);
+        static_cast<int>(m_streamedText.toShownOffset(std::max(span.end, span.begin + 1))), QTextCursor::KeepAnchor);
     return {cursor, format};
 }
 
@@ -198,8 +198,8 @@ void ResponseTextView::paintData(QPainter &painter) const
 {
     if (!m_dataSpan || m_dataSpan->end <= m_dataSpan->begin)
         return;
-    const qsizetype begin = m_streamed.toShownOffset(m_dataSpan->begin);
-    const qsizetype end = m_streamed.toShownOffset(m_dataSpan->end);
+    const qsizetype begin = m_streamedText.toShownOffset(m_dataSpan->begin);
+    const qsizetype end = m_streamedText.toShownOffset(m_dataSpan->end);
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > viewport()->height() || block.position() >= end)
@@ -222,7 +222,7 @@ void ResponseTextView::paintInsertions(QPainter &painter) const
         if (mark.kind != Mark::Kind::Insertion || mark.span.begin < seen.begin)
             continue;
         QTextCursor cursor(document());
-        cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(mark.span.begin)));
+        cursor.setPosition(static_cast<int>(m_streamedText.toShownOffset(mark.span.begin)));
         const QPointF foot = cursorRect(cursor).bottomLeft();
         painter.drawPolygon(QPolygonF{foot + QPointF(-4, 1), foot + QPointF(4, 1), foot + QPointF(0, -5)});
     }

@@ -22,7 +22,7 @@ public:
     void setResponse(const ParsedResponse &response);
     /// Shows marks for the parsed part of an arriving response.
     void setMarks(const ParsedResponse &response);
-    const QString &text() const { return m_streamed.text(); }
+    const QString &text() const { return m_streamedText.text(); }
 
     /// Selects the span and centers it in the view.
     void showSpan(qsizetype begin, qsizetype end);
@@ -30,10 +30,10 @@ public:
     QString toolTipAt(qsizetype offset) const override;
 
 protected:
-    qsizetype offsetAt(qsizetype shownOffset) const override { return m_streamed.offsetAt(shownOffset); }
+    qsizetype offsetAt(qsizetype shownOffset) const override { return m_streamedText.offsetAt(shownOffset); }
     QString textBetween(qsizetype shownFrom, qsizetype shownTo) const override
     {
-        return m_streamed.textBetween(shownFrom, shownTo);
+        return m_streamedText.textBetween(shownFrom, shownTo);
     }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -57,7 +57,7 @@ private:
     void paintData(QPainter &painter) const;
     void paintInsertions(QPainter &painter) const;
 
-    StreamedText m_streamed;
+    StreamedText m_streamedText;
     QList<Mark> m_marks; ///< marks in the order of their start
     std::optional<TextSpan> m_dataSpan;
 };

@@ -20,18 +20,18 @@ QString StreamedText::append(QStringView piece)
         const bool isLineFeed = character == u'\n';
         m_text += character;
         if (isLineFeed && std::exchange(m_isAfterReturn, false)) {
-            m_anchors += Anchor{offset + 1, m_shown};
+            m_anchors += Anchor{offset + 1, m_shownLength};
             continue;
         }
         m_isAfterReturn = character == u'\r';
         if (!isLineFeed && !m_isAfterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
             added += u'\n';
             m_column = 0;
-            ++m_shown;
+            ++m_shownLength;
             addAnchor(offset);
         }
         added += m_isAfterReturn ? QChar(u'\n') : character;
-        ++m_shown;
+        ++m_shownLength;
         m_column = isLineFeed || m_isAfterReturn ? 0 : m_column + 1;
     }
     return added;
@@ -41,7 +41,7 @@ qsizetype StreamedText::toShownOffset(qsizetype offset) const
 {
     const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.offset; });
     const Anchor &anchor = *std::prev(after);
-    return std::min(anchor.shown + offset - anchor.offset, m_shown);
+    return std::min(anchor.shown + offset - anchor.offset, m_shownLength);
 }
 
 qsizetype StreamedText::offsetAt(qsizetype shownOffset) const

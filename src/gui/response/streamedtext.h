@@ -27,11 +27,11 @@ private:
         qsizetype shown = 0;
     };
 
-    void addAnchor(qsizetype offset) { m_anchors += Anchor{offset, m_shown}; }
+    void addAnchor(qsizetype offset) { m_anchors += Anchor{offset, m_shownLength}; }
 
     QString m_text;
     QList<Anchor> m_anchors{{0, 0}};
-    qsizetype m_shown = 0; ///< length of the displayed text
+    qsizetype m_shownLength = 0; ///< length of the displayed text
     qsizetype m_column = 0;
     bool m_isAfterReturn = false;
 };

@@ -23,17 +23,17 @@ namespace outcrop {
 
 namespace {
 
-QByteArray reportBytes(const PortabilityReport &printed, RuleReportFormat format)
+QByteArray reportBytes(const PortabilityReport &printedReport, RuleReportFormat format)
 {
     switch (format) {
     case RuleReportFormat::PlainText:
-        return (textReport(printed).join(u'\n') + u'\n').toUtf8();
+        return (textReport(printedReport).join(u'\n') + u'\n').toUtf8();
     case RuleReportFormat::JsonText:
-        return jsonText(jsonReport(printed));
+        return jsonText(jsonReport(printedReport));
     case RuleReportFormat::Sarif:
-        return jsonText(sarifReport(printed, versionText()));
+        return jsonText(sarifReport(printedReport, versionText()));
     case RuleReportFormat::JUnit:
-        return junitReport(printed);
+        return junitReport(printedReport);
     }
     return {};
 }
@@ -155,7 +155,7 @@ void RulesController::clear()
     m_dataTask.discard();
     m_testedRules.reset();
     m_examples.clear();
-    m_checked = {};
+    m_checkedText = {};
     m_checkedRules.reset();
     m_finished.reset();
     m_panel->clearContents();
@@ -180,7 +180,7 @@ void RulesController::check(const CheckedText &text)
 {
     stop();
     m_stopChecking = {};
-    m_checked = text;
+    m_checkedText = text;
     m_checkedRules = workspace()->library.configuration.rules;
     //: The checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
@@ -212,10 +212,10 @@ std::function<Result<RuleReport>()> RulesController::makeCheck(const CheckedText
 /// Repeats the check after an edit of the document or the rules, unless the check calls a model, which costs money.
 void RulesController::repeatCheck()
 {
-    if (!m_finished || m_checked.file.isEmpty() || m_panel->asksModel())
+    if (!m_finished || m_checkedText.file.isEmpty() || m_panel->asksModel())
         return;
-    const DocumentPtr document = workspace()->workspace().document(m_checked.file);
-    if (document && (document->text != m_checked.text || m_checkedRules != workspace()->library.configuration.rules))
+    const DocumentPtr document = workspace()->workspace().document(m_checkedText.file);
+    if (document && (document->text != m_checkedText.text || m_checkedRules != workspace()->library.configuration.rules))
         check({document->path, document->text});
 }
 

@@ -64,7 +64,7 @@ private:
     QString m_model;
     std::shared_ptr<const RuleSet> m_testedRules; ///< rules whose examples are tested
     QList<ExampleResult> m_examples;
-    CheckedText m_checked; ///< last checked text; empty if there was none
+    CheckedText m_checkedText; ///< last checked text; empty if there was none
     std::shared_ptr<const RuleSet> m_checkedRules;
     std::optional<FinishedCheck> m_finished; ///< the check whose report is shown
     std::stop_source m_stopReading;

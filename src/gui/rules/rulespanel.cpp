@@ -34,12 +34,12 @@ QIcon severityOf(const QModelIndex &index)
 /// Returns the width that a column's heading needs. QHeaderView::sectionSizeHint() is 0 for a hidden column.
 int headingWidth(const QHeaderView &header, int column)
 {
-    QFont bold = header.font(); // the style may use a bold font for selected columns
-    bold.setBold(true);
+    QFont boldFont = header.font(); // the style may use a bold font for selected columns
+    boldFont.setBold(true);
     QStyleOptionHeader option;
     option.initFrom(&header);
     option.text = header.model()->headerData(column, Qt::Horizontal).toString();
-    option.fontMetrics = QFontMetrics(bold);
+    option.fontMetrics = QFontMetrics(boldFont);
     return header.style()->sizeFromContents(QStyle::CT_HeaderSection, &option, QSize(), &header).width();
 }
 
@@ -97,7 +97,7 @@ void RulesPanel::fitColumns()
     for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
         const int index = static_cast<int>(column);
         rest -= std::max(rules->sizeHintForColumn(index), headingWidth(*m_ui->rulesTree->header(), index));
-        m_ui->rulesTree->setColumnHidden(index, rest < needed);
+        m_ui->rulesTree->setColumnHidden(index, rest < neededWidth);
     }
 }
 
@@ -126,11 +126,11 @@ void RulesPanel::setUpFindings()
 
 void RulesPanel::setUpInjection()
 {
-    setUpValueTable(m_ui->injectionTable, &m_injected);
+    setUpValueTable(m_ui->injectionTable, &m_injectedRules);
     m_ui->injectionBar->setStretch(1, 1); // the text takes the remaining width, and the type list keeps its width
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (const ValueRow *row = m_injected.rowAt(index))
+        if (const ValueRow *row = m_injectedRules.rowAt(index))
             showRule(row->key);
     });
 }
@@ -360,7 +360,7 @@ void RulesPanel::updateInjection()
 {
     const int row = m_ui->promptTypes->currentIndex();
     const bool isKnown = row >= 0 && row < m_injections.size();
-    m_injected.setTable(isKnown ? injectionTable(m_injections.at(row)) : ValueTable());
+    m_injectedRules.setTable(isKnown ? injectionTable(m_injections.at(row)) : ValueTable());
     m_ui->injectionText->setText(isKnown
             ? injectionText(m_injections.at(row))
             : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));

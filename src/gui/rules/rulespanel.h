@@ -83,7 +83,7 @@ private:
     RulesModel m_model;
     RulesProxy m_proxy;
     DiagnosticsModel m_findings;
-    ValueTableModel m_injected;
+    ValueTableModel m_injectedRules;
     RuleSet m_rules;
     QList<ExampleResult> m_examples;
     QList<ShownInjection> m_injections;

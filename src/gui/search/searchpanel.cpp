@@ -239,8 +239,8 @@ void SearchPanel::updateButtons()
 
 const SearchHit *SearchPanel::currentHit() const
 {
-    const QModelIndex current = m_ui->searchHits->currentIndex();
-    return current.isValid() ? m_hits.rowAt(current) : nullptr;
+    const QModelIndex currentIndex = m_ui->searchHits->currentIndex();
+    return currentIndex.isValid() ? m_hits.rowAt(currentIndex) : nullptr;
 }
 
 void SearchPanel::updateReasons()

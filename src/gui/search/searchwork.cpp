@@ -33,9 +33,9 @@ QString selectionReason(const SelectedSkill &skill)
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: Reasons why a turn would load a skill, in a table
-    const QString matchedBy = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
+    const QString matchText = skill.isSelectedByWorkload ? SearchWords::tr("workload") : SearchWords::tr("search");
     return {skill.path, skill.path,
-        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchedBy),
+        {TableCell::fromNumber(place), TableCell::fromText(skill.name), TableCell::fromText(matchText),
             {selectionReason(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
@@ -62,19 +62,19 @@ Result<IndexStats> readIndexStats(const OpenedWorkspace &opened, KeyRing &keys)
 
 ShownSkills findSkillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const Result<TurnSkills> pulled = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
-    if (!pulled)
-        return {explainErrorAt(pulled.error())};
+    const Result<TurnSkills> turnSkills = findSkillsForTurn(opened, request.workload, request.text, maxSelectedSkills, keys, providers, stop);
+    if (!turnSkills)
+        return {explainErrorAt(turnSkills.error())};
     //: Column titles of a table with the skills that a turn would load
-    ShownSkills shown{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
-    for (const SelectedSkill &skill : pulled->skills)
-        shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
-    QStringList texts{shown.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
-                                                 : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};
-    for (const Diagnostic &finding : pulled->findings)
+    ShownSkills shownSkills{{}, {{SearchWords::tr("Rank"), SearchWords::tr("Skill"), SearchWords::tr("Source"), SearchWords::tr("Reason")}, {}}};
+    for (const SelectedSkill &skill : turnSkills->skills)
+        shownSkills.table.rows += skillRow(skill, shownSkills.table.rows.size() + 1);
+    QStringList texts{shownSkills.table.rows.isEmpty() ? SearchWords::tr("A turn with these words would not load any skills.")
+                                                 : SearchWords::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shownSkills.table.rows.size()))};
+    for (const Diagnostic &finding : turnSkills->findings)
         texts += finding.message;
-    shown.text = texts.join(u'\n');
-    return shown;
+    shownSkills.text = texts.join(u'\n');
+    return shownSkills;
 }
 
 QString indexingText(const IndexingReport &report)

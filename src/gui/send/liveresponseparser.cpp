@@ -37,14 +37,14 @@ void LiveResponseParser::report()
 
 ShownResponse LiveResponseParser::partialResponse() const
 {
-    ShownResponse shown;
-    shown.isArriving = true;
-    shown.schema = m_schema;
-    shown.parsed.text = m_stream.text();
-    shown.parsed.data = m_stream.data();
-    shown.parsed.envelope = m_stream.envelope();
-    shown.parsed.repairs = m_stream.repairs();
-    return shown;
+    ShownResponse shownResponse;
+    shownResponse.isArriving = true;
+    shownResponse.schema = m_schema;
+    shownResponse.parsed.text = m_stream.text();
+    shownResponse.parsed.data = m_stream.data();
+    shownResponse.parsed.envelope = m_stream.envelope();
+    shownResponse.parsed.repairs = m_stream.repairs();
+    return shownResponse;
 }
 
 } // namespace outcrop

@@ -82,9 +82,9 @@ void ManualResponses::store(ResponseOrigin origin, const std::function<Result<st
             return std::optional<ShownResponse>();
         if (records)
             records->writeTurn(*workspace, **outcome);
-        ShownResponse shown = shownOutcome(contractOfTurn(*workspace, location), **outcome);
-        shown.origin = origin;
-        return std::optional(shown);
+        ShownResponse shownResponse = shownOutcome(contractOfTurn(*workspace, location), **outcome);
+        shownResponse.origin = origin;
+        return std::optional(shownResponse);
     };
     runAsync<ResponseResult>(this, storeAndShow, [this, location = *m_awaitedTurn](const ResponseResult &received) {
         m_pendingStores -= 1;
@@ -108,10 +108,10 @@ void ManualResponses::showReceived(const TurnLocation &location, const ResponseR
 void ManualResponses::read(const QString &text, ResponseOrigin origin)
 {
     const auto work = [workspace = m_workspace, job = m_job, text, origin] {
-        ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
-        shown.origin = origin;
-        shown.retryMessage.clear(); // a response without a turn cannot have a follow-up
-        return shown;
+        ShownResponse shownResponse = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
+        shownResponse.origin = origin;
+        shownResponse.retryMessage.clear(); // a response without a turn cannot have a follow-up
+        return shownResponse;
     };
     m_readTask.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
 }
@@ -134,11 +134,11 @@ void ManualResponses::readWorkspaceFile(const QString &path)
     if (!file)
         return read(document->text, ResponseOrigin::File);
     const auto work = [workspace = m_workspace, location = file->location, text = document->text] {
-        ShownResponse shown = shownText(contractOfTurn(*workspace, location), text);
-        shown.origin = ResponseOrigin::Session;
+        ShownResponse shownResponse = shownText(contractOfTurn(*workspace, location), text);
+        shownResponse.origin = ResponseOrigin::Session;
         if (!isLastTurn(workspace->workspace(), location))
-            shown.retryMessage.clear();
-        return shown;
+            shownResponse.retryMessage.clear();
+        return shownResponse;
     };
     m_readTask.run(work, [this, location = file->location](const ShownResponse &response) { Q_EMIT shown(response, location); });
 }

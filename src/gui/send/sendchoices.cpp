@@ -52,7 +52,7 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
         m_toolReplies->setModified(false);
         Q_EMIT changed();
     });
-    connect(m_force, &QCheckBox::toggled, this, &SendChoicesForm::changed);
+    connect(m_forceCheckBox, &QCheckBox::toggled, this, &SendChoicesForm::changed);
     connect(m_fallback, &QCheckBox::toggled, this, [this] {
         m_isFallbackChosen = true;
         Q_EMIT changed();
@@ -80,7 +80,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     addTools(rows);
     m_fallback = addCheckBox(rows, "sendFallback", tr("Fall back to the agent’s other models"),
         tr("Call another model only if the selected model fails without processing the request; a local model falls back only to other local models"));
-    m_force = addCheckBox(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
+    m_forceCheckBox = addCheckBox(rows, "sendForce", tr("Send anyway"), tr("Send even if the request exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part"));
 }
 
 void SendChoicesForm::addTools(QFormLayout &rows)
@@ -146,7 +146,7 @@ SendChoices SendChoicesForm::choices() const
         choices.maxCost = Cost::fromPico(qRound64(m_maxCost->value() * picodollarsPerDollar));
     if (m_isFallbackChosen)
         choices.usesFallback = m_fallback->isChecked();
-    choices.isForced = m_force->isChecked();
+    choices.isForced = m_forceCheckBox->isChecked();
     choices.toolReplies = m_toolReplies->text().trimmed();
     choices.toolRounds = m_toolRounds->value();
     return choices;
@@ -167,8 +167,8 @@ void SendChoicesForm::reset()
         m_fallback->setChecked(false);
     }
     m_isFallbackChosen = false;
-    m_force->setChecked(false);
-    m_force->hide();
+    m_forceCheckBox->setChecked(false);
+    m_forceCheckBox->hide();
 }
 
 void SendChoicesForm::showPreview(const SendPreview &preview)
@@ -181,7 +181,7 @@ void SendChoicesForm::showPreview(const SendPreview &preview)
         const QSignalBlocker unchosen(m_fallback);
         m_fallback->setChecked(preview.chain.jobs.size() > 1);
     }
-    m_force->setVisible(!preview.unfit.isEmpty());
+    m_forceCheckBox->setVisible(!preview.unfitFindings.isEmpty());
 }
 
 } // namespace outcrop

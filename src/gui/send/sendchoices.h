@@ -62,7 +62,7 @@ private:
     QLineEdit *m_toolReplies = nullptr;
     QSpinBox *m_toolRounds = nullptr;
     QCheckBox *m_fallback = nullptr;
-    QCheckBox *m_force = nullptr;
+    QCheckBox *m_forceCheckBox = nullptr;
     bool m_isFallbackChosen = false;
 };
 

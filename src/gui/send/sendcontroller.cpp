@@ -39,10 +39,10 @@ constexpr qsizetype maxQuotedCharacters = 80; ///< maximum number of characters 
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
-    ShownResponse shown = shownOutcome(contract, outcome);
+    ShownResponse shownResponse = shownOutcome(contract, outcome);
     if (services.limits)
-        shown.limits = services.limits(shown.provider);
-    return {outcome, shown};
+        shownResponse.limits = services.limits(shownResponse.provider);
+    return {outcome, shownResponse};
 }
 
 /// Returns a function that records each turn in the workspace's store; empty without a record writer.
@@ -106,7 +106,7 @@ SendController::SendController(const DockContext &context)
     : DockController(context, new ResponsePanel(context.window))
     , m_context(context)
     , m_keys(context.window, context.services->keys, context.services->test)
-    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), context.window))
+    , m_sendAction(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), context.window))
     , m_panel(qobject_cast<ResponsePanel *>(panelWidget()))
     , m_confirmation(context.window, context.settings, context.services->keys)
     , m_call(*m_panel)
@@ -138,23 +138,23 @@ SendController::~SendController()
 
 void SendController::setUpSend()
 {
-    m_send->setObjectName(QStringLiteral("send"));
+    m_sendAction->setObjectName(QStringLiteral("send"));
     showTips();
-    m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    connect(m_send, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
+    m_sendAction->setShortcut(Qt::CTRL | Qt::Key_Return);
+    connect(m_sendAction, &QAction::triggered, this, &SendController::editedWorkspaceRequested);
 }
 
 void SendController::addCommands()
 {
     QMenu *render = m_context.renderMenu;
     QAction *first = render->actions().value(0);
-    render->insertAction(first, m_send);
+    render->insertAction(first, m_sendAction);
     render->insertSeparator(first);
     render->addMenu(m_panel->menu());
     render->addAction(m_keys.action());
     auto *button = new AccentButton(m_context.promptBar);
     button->setObjectName(QStringLiteral("sendButton"));
-    button->setDefaultAction(m_send);
+    button->setDefaultAction(m_sendAction);
     m_context.promptBar->addWidget(button);
 }
 
@@ -236,9 +236,9 @@ void SendController::setRender(const RenderSnapshot &snapshot)
     const RenderedRequest &request = snapshot.result().request;
     const std::optional<Cost> price = request.figures ? request.figures->plan.firstCost : std::nullopt;
     //: Button; %1 is the price of the input of the first request, without the response
-    m_send->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
+    m_sendAction->setIconText(price ? tr("Send · %1 input").arg(toText(*price, QLocale())) : tr("Send"));
     const QString target = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    m_unfit = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
+    m_unfitFindings = requestBlockers(snapshot.result().diagnostics, RequestPurpose::Send);
     m_isPromptEmpty = !emptyPromptFindings(snapshot.result().diagnostics).isEmpty();
     m_tips = {tr("Review the host and cost, then send the prompt to %1").arg(target)};
     if (price)
@@ -248,8 +248,8 @@ void SendController::setRender(const RenderSnapshot &snapshot)
 
 void SendController::setRenderError(const Error &)
 {
-    m_send->setIconText(tr("Send"));
-    m_unfit.clear();
+    m_sendAction->setIconText(tr("Send"));
+    m_unfitFindings.clear();
     m_isPromptEmpty = false;
     m_tips.clear();
     showTips();
@@ -275,13 +275,13 @@ void SendController::triggerSend()
 void SendController::showTips()
 {
     QStringList reasons;
-    for (const Diagnostic &finding : std::as_const(m_unfit))
+    for (const Diagnostic &finding : std::as_const(m_unfitFindings))
         reasons += tr("Not ready to send: %1").arg(finding.message);
     if (!m_tips.isEmpty() && !m_keys.missingKeyText().isEmpty())
         reasons += tr("Not ready to send: %1").arg(m_keys.missingKeyText());
-    const QString general = tr("Review the host and cost, then send the prompt to the provider");
-    m_send->setStatusTip(reasons.isEmpty() ? general : reasons.constFirst());
-    m_send->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(general) : m_tips)).join(u'\n'));
+    const QString generalText = tr("Review the host and cost, then send the prompt to the provider");
+    m_sendAction->setStatusTip(reasons.isEmpty() ? generalText : reasons.constFirst());
+    m_sendAction->setToolTip((reasons + (m_tips.isEmpty() ? QStringList(generalText) : m_tips)).join(u'\n'));
     updateSend();
     if (!m_isPromptEmpty)
         m_context.messages.clear(emptyPromptTopic);
@@ -363,7 +363,7 @@ void SendController::replay(const QString &session, const QString &provider)
 
 void SendController::startCall()
 {
-    m_send->setEnabled(false);
+    m_sendAction->setEnabled(false);
     m_manualResponses.stopAwaiting();
     m_turn.reset();
     m_context.messages.clear(waitingTopic);

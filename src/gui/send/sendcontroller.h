@@ -71,13 +71,13 @@ private:
 
     DockContext m_context;
     KeysController m_keys;
-    QAction *m_send; ///< the action that requests to send the prompt
+    QAction *m_sendAction; ///< the action that requests to send the prompt
     ResponsePanel *m_panel;
     SendConfirmation m_confirmation;
     LiveCall m_call;
     ManualResponses m_manualResponses;
     QStringList m_tips;   ///< lines of the tooltip about the request; empty without a rendered request
-    Diagnostics m_unfit;  ///< findings that prevent sending the request
+    Diagnostics m_unfitFindings;  ///< findings that prevent sending the request
     bool m_isPromptEmpty = false; ///< whether the last rendered prompt has no text
     RenderJob m_job; ///< current job; its request continues a session
     QString m_folder;

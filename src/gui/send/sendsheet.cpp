@@ -62,7 +62,7 @@ QString questionOf(const SendPreview &preview)
     if (SendSheet::canSend(preview))
         //: Title of the sheet before sending; %1 is the name of a provider
         return SendSheet::tr("Send this request to %1?").arg(provider);
-    if (preview.blocking.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
+    if (preview.blockingFindings.isEmpty() && preview.key && preview.key->sources.isEmpty() && preview.key->owner.needsKey())
         //: Title of the sheet before sending; %1 is the name of a provider
         return SendSheet::tr("%1 needs an API key before you can send").arg(provider);
     //: Title of the sheet before sending; %1 is the name of a provider
@@ -77,49 +77,49 @@ SendSheet::SendSheet(QWidget *parent)
     , m_area(new QScrollArea(this))
     , m_rows(new QFormLayout)
     , m_skipConfirmation(new QCheckBox(this))
-    , m_more(new QToolButton(this))
+    , m_moreButton(new QToolButton(this))
     , m_choices(new SendChoicesForm(this))
-    , m_send(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_sendButton(new QPushButton(lineIcon(QStringLiteral("send")), tr("Send"), this))
+    , m_cancelButton(new QPushButton(tr("Cancel"), this))
     , m_keys(new QPushButton(lineIcon(QStringLiteral("key")), tr("Set a key…"), this))
 {
     setObjectName(QStringLiteral("sendSheet"));
     setAccessibleName(tr("Request to send"));
-    m_send->setObjectName(QStringLiteral("confirmSend"));
-    m_cancel->setObjectName(QStringLiteral("cancelSend"));
+    m_sendButton->setObjectName(QStringLiteral("confirmSend"));
+    m_cancelButton->setObjectName(QStringLiteral("cancelSend"));
     m_keys->setObjectName(QStringLiteral("sendKeys"));
     m_skipConfirmation->setObjectName(QStringLiteral("askNoMore"));
-    m_more->setObjectName(QStringLiteral("sendMore"));
-    m_more->setText(tr("Options for this request"));
-    m_more->setCheckable(true);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_moreButton->setObjectName(QStringLiteral("sendMore"));
+    m_moreButton->setText(tr("Options for this request"));
+    m_moreButton->setCheckable(true);
+    m_moreButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_title->setWordWrap(true);
     setUpRows();
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_keys);
     buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
-    buttons->addWidget(m_send);
+    buttons->addWidget(m_cancelButton);
+    buttons->addWidget(m_sendButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(gap, gap, gap, gap);
     column->addWidget(m_title);
     column->addWidget(m_area);
-    column->addWidget(m_more, 0, Qt::AlignLeading);
+    column->addWidget(m_moreButton, 0, Qt::AlignLeading);
     column->addWidget(m_choices);
     column->addWidget(m_skipConfirmation);
     column->addLayout(buttons);
-    connect(m_send, &QPushButton::clicked, this, &SendSheet::sendRequested);
-    connect(m_cancel, &QPushButton::clicked, this, &SendSheet::canceled);
+    connect(m_sendButton, &QPushButton::clicked, this, &SendSheet::sendRequested);
+    connect(m_cancelButton, &QPushButton::clicked, this, &SendSheet::canceled);
     connect(m_keys, &QPushButton::clicked, this, &SendSheet::keysRequested);
     connect(this, &SendSheet::canceled, this, &QWidget::hide);
     connect(m_choices, &SendChoicesForm::changed, this, [this] {
-        m_send->setEnabled(false); // disabled until the preview shows the choices
+        m_sendButton->setEnabled(false); // disabled until the preview shows the choices
         Q_EMIT choicesChanged();
     });
-    connect(m_more, &QToolButton::toggled, this, [this](bool showsMore) {
+    connect(m_moreButton, &QToolButton::toggled, this, [this](bool showsMore) {
         m_choices->setVisible(showsMore);
         positionSheet();
     });
@@ -150,7 +150,7 @@ bool SendSheet::canSend(const SendPreview &preview)
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
 {
-    return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.omitsMessages() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
+    return !canSend(preview) || !preview.unfitFindings.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.omitsMessages() || !preview.history.fitsBudget || !preview.removedParts.isEmpty()
         || !preview.secrets.isEmpty();
 }
 
@@ -167,7 +167,7 @@ SendChoices SendSheet::choices() const
 void SendSheet::resetChoices()
 {
     m_choices->reset();
-    m_more->setChecked(false);
+    m_moreButton->setChecked(false);
 }
 
 void SendSheet::showError(const QString &message)
@@ -176,8 +176,8 @@ void SendSheet::showError(const QString &message)
     m_title->setText(tr("Cannot send"));
     addRow(QStringLiteral("sendError"), tr("Reason"), message, QStringLiteral("error"));
     m_skipConfirmation->hide();
-    m_more->setVisible(!choices().toolReplies.isEmpty()); // the options with a file are shown, so that the user can correct the file
-    m_send->setEnabled(false);
+    m_moreButton->setVisible(!choices().toolReplies.isEmpty()); // the options with a file are shown, so that the user can correct the file
+    m_sendButton->setEnabled(false);
     m_keys->hide();
     open();
 }
@@ -196,9 +196,9 @@ void SendSheet::showPreview(const SendPreview &preview)
     if (!preview.isManual())
         addRequests(preview.plan); // added last, because the list can be long
     m_choices->showPreview(preview);
-    m_more->setVisible(true);
-    if (!preview.unfit.isEmpty())
-        m_more->setChecked(true);
+    m_moreButton->setVisible(true);
+    if (!preview.unfitFindings.isEmpty())
+        m_moreButton->setChecked(true);
     m_skipConfirmation->setChecked(false);
     //: Check box in the sheet before sending; %1 is the name of a provider
     m_skipConfirmation->setText(tr("Always send to %1 without asking").arg(provider));
@@ -206,8 +206,8 @@ void SendSheet::showPreview(const SendPreview &preview)
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
     m_skipConfirmation->setVisible(can);
-    m_send->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
-    m_send->setEnabled(can);
+    m_sendButton->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
+    m_sendButton->setEnabled(can);
     m_keys->setVisible(preview.key && !preview.key->isReady());
     open();
 }
@@ -219,14 +219,14 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
     addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.newSession);
-    m_more->setVisible(false);
-    m_more->setChecked(false);
+    m_moreButton->setVisible(false);
+    m_moreButton->setChecked(false);
     addRow(QStringLiteral("replayCost"), tr("Cost"), plan.estimatedCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.estimatedCost, QLocale())) : tr("unknown: no price for this model"));
     addRequests(plan.requests);
     m_skipConfirmation->setChecked(false);
     m_skipConfirmation->hide();
-    m_send->setText(tr("Replay"));
-    m_send->setEnabled(!plan.jobs.isEmpty());
+    m_sendButton->setText(tr("Replay"));
+    m_sendButton->setEnabled(!plan.jobs.isEmpty());
     m_keys->hide();
     open();
 }
@@ -236,7 +236,7 @@ void SendSheet::addTarget(const SendPreview &preview)
     const RenderedRequest &request = preview.request();
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
     //: Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model
-    addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
+    addRow(QStringLiteral("sendModel"), tr("Model"), preview.choiceSource.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.choiceSource));
     addRow(QStringLiteral("sendHost"), preview.isManual() ? tr("Destination") : tr("Host"), preview.isManual() ? tr("clipboard") : preview.origin);
 }
 
@@ -302,11 +302,11 @@ void SendSheet::addProblems(const SendPreview &preview)
         //: Row in the sheet before sending; %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
-    for (const Diagnostic &finding : preview.unfit)
+    for (const Diagnostic &finding : preview.unfitFindings)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), finding.location.file.isEmpty() ? finding.message : toString(finding), QStringLiteral("error"));
     if (preview.costLimitError)
         addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));
-    for (const Diagnostic &finding : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+    for (const Diagnostic &finding : preview.blockingFindings.first(std::min<qsizetype>(3, preview.blockingFindings.size())))
         addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(finding), QStringLiteral("error"));
 }
 
@@ -347,7 +347,7 @@ void SendSheet::open()
     const QList<QDockWidget *> docks = parentWidget()->findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QDockWidget *dock : docks)
         dock->installEventFilter(this);
-    QPushButton *next = m_send->isEnabled() ? m_send : m_keys->isHidden() ? m_cancel : m_keys;
+    QPushButton *next = m_sendButton->isEnabled() ? m_sendButton : m_keys->isHidden() ? m_cancelButton : m_keys;
     next->setFocus(Qt::PopupFocusReason);
 }
 
@@ -357,13 +357,13 @@ void SendSheet::positionSheet()
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
     const auto *window = qobject_cast<const QMainWindow *>(parentWidget());
     const int top = gap + (window && window->centralWidget() ? window->centralWidget()->geometry().top() : 0);
-    const int available = parentWidget()->height() - top - gap;
+    const int availableHeight = parentWidget()->height() - top - gap;
     const int wanted = std::max(0, m_rows->totalHeightForWidth(width - 2 * gap));
     m_area->setFixedHeight(wanted);
     layout()->invalidate();
     const int whole = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-    m_area->setFixedHeight(std::max(wanted - std::max(0, whole - available), 2 * fontMetrics().lineSpacing()));
-    const int height = std::min(whole, available);
+    m_area->setFixedHeight(std::max(wanted - std::max(0, whole - availableHeight), 2 * fontMetrics().lineSpacing()));
+    const int height = std::min(whole, availableHeight);
     const int left = isRightToLeft() ? gap : parentWidget()->width() - width - gap;
     setGeometry(left, top, width, height);
 }
@@ -385,8 +385,8 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
         return m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd);
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (isEnter && (button || m_send->isEnabled()))
-        return (button ? button : m_send)->click();
+    if (isEnter && (button || m_sendButton->isEnabled()))
+        return (button ? button : m_sendButton)->click();
     QFrame::keyPressEvent(event);
 }
 

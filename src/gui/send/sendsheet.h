@@ -63,10 +63,10 @@ private:
     QScrollArea *m_area; ///< scrolls the rows in a small window, so that the buttons stay visible
     QFormLayout *m_rows;
     QCheckBox *m_skipConfirmation;
-    QToolButton *m_more;
+    QToolButton *m_moreButton;
     SendChoicesForm *m_choices;
-    QPushButton *m_send;
-    QPushButton *m_cancel;
+    QPushButton *m_sendButton;
+    QPushButton *m_cancelButton;
     QPushButton *m_keys;
 };
 

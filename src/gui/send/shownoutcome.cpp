@@ -32,14 +32,14 @@ void collect(const Json &value, const QString &path, QSet<QString> &pointers)
     }
 }
 
-QList<ValueSpan> spansOf(const ParsedResponse &parsed)
+QList<ValueSpan> spansOf(const ParsedResponse &parsedResponse)
 {
-    if (!parsed.dataSpan)
+    if (!parsedResponse.dataSpan)
         return {};
     QSet<QString> pointers;
-    collect(parsed.data, {}, pointers);
+    collect(parsedResponse.data, {}, pointers);
     const QHash<QString, JsonRange> found =
-        findValueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.jsonSource, pointers);
+        findValueRanges(QStringView(parsedResponse.text).first(parsedResponse.dataSpan->end), parsedResponse.jsonSource, pointers);
     QList<ValueSpan> spans;
     for (auto range = found.cbegin(); range != found.cend(); ++range)
         spans += ValueSpan{range.key(), {range->begin, range->end}};
@@ -50,11 +50,11 @@ QList<ValueSpan> spansOf(const ParsedResponse &parsed)
 }
 
 /// Adds the schema of the contract and a follow-up message, if the response needs one.
-void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
+void addContract(ShownResponse &shownResponse, const ParsedResponse &parsedResponse, const ResponseContract &contract)
 {
-    shown.schema = contract.schema;
-    if (ResponseRetryPolicy{1}.shouldRetry(parsed, 0) && contract.requestsData())
-        shown.retryMessage = responseRetryMessage(parsed, contract);
+    shownResponse.schema = contract.schema;
+    if (ResponseRetryPolicy{1}.shouldRetry(parsedResponse, 0) && contract.requestsData())
+        shownResponse.retryMessage = responseRetryMessage(parsedResponse, contract);
 }
 
 /// Returns the calls of a turn in order, failed calls first, each with its requests and reason.
@@ -85,35 +85,35 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 }
 
 /// If the response waits for tool results, adds the names of the called tools, and shows the calls as text if the response has no text.
-void addToolCalls(ShownResponse &shown, const ResponseContract &contract, const SendOutcome &outcome)
+void addToolCalls(ShownResponse &shownResponse, const ResponseContract &contract, const SendOutcome &outcome)
 {
     if (!outcome.awaitsTools(contract))
         return;
     for (const ToolCall &call : outcome.response.toolCalls)
-        shown.awaitedTools += call.name;
-    if (shown.parsed.text.isEmpty() && !outcome.isHeldBack())
-        shown.parsed.text = responseText(outcome.response);
+        shownResponse.awaitedTools += call.name;
+    if (shownResponse.parsed.text.isEmpty() && !outcome.isHeldBack())
+        shownResponse.parsed.text = responseText(outcome.response);
 }
 
 } // namespace
 
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
-    ShownResponse shown;
-    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.response, contract);
-    shown.spans = spansOf(shown.parsed);
-    shown.provider = outcome.record.provider;
-    shown.model = outcome.record.reportedModel.isEmpty() ? outcome.record.model : outcome.record.reportedModel;
-    shown.usage = outcome.record.usage;
-    shown.cost = outcome.record.cost;
-    shown.steps = stepsOf(outcome);
-    shown.failure = outcome.failure;
-    shown.stopDetail = outcome.record.stopDetail;
+    ShownResponse shownResponse;
+    shownResponse.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.response, contract);
+    shownResponse.spans = spansOf(shownResponse.parsed);
+    shownResponse.provider = outcome.record.provider;
+    shownResponse.model = outcome.record.reportedModel.isEmpty() ? outcome.record.model : outcome.record.reportedModel;
+    shownResponse.usage = outcome.record.usage;
+    shownResponse.cost = outcome.record.cost;
+    shownResponse.steps = stepsOf(outcome);
+    shownResponse.failure = outcome.failure;
+    shownResponse.stopDetail = outcome.record.stopDetail;
     if (outcome.fallback)
-        shown.guardrail = outcome.fallback->text();
-    addContract(shown, outcome.parsed.value_or(shown.parsed), contract);
-    addToolCalls(shown, contract, outcome);
-    return shown;
+        shownResponse.guardrail = outcome.fallback->text();
+    addContract(shownResponse, outcome.parsed.value_or(shownResponse.parsed), contract);
+    addToolCalls(shownResponse, contract, outcome);
+    return shownResponse;
 }
 
 std::optional<ShownCache> shownCache(const OpenedWorkspace &opened, const SendOutcome &outcome)
@@ -132,11 +132,11 @@ std::optional<ShownCache> shownCache(const OpenedWorkspace &opened, const SendOu
 
 ShownResponse shownText(const ResponseContract &contract, const QString &text)
 {
-    ShownResponse shown;
-    shown.parsed = parseResponse(text, contract);
-    shown.spans = spansOf(shown.parsed);
-    addContract(shown, shown.parsed, contract);
-    return shown;
+    ShownResponse shownResponse;
+    shownResponse.parsed = parseResponse(text, contract);
+    shownResponse.spans = spansOf(shownResponse.parsed);
+    addContract(shownResponse, shownResponse.parsed, contract);
+    return shownResponse;
 }
 
 ResponseContract contractOfJob(const OpenedWorkspace &opened, const RenderJob &job)

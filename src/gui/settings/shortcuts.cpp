@@ -36,7 +36,7 @@ Shortcuts::Shortcuts(WindowSettings &settings, QMainWindow *window)
 {
     const QList<MenuCommand> commands = namedCommands(window);
     for (const MenuCommand &command : commands)
-        m_defaults.insert(command.id, command.action->shortcut());
+        m_defaultKeys.insert(command.id, command.action->shortcut());
     apply();
 }
 
@@ -81,7 +81,7 @@ void Shortcuts::setRows(const QList<ShortcutRow> &rows)
 /// Returns the default shortcut of a command; for an action added after the start, its current shortcut.
 QKeySequence Shortcuts::defaultKeysOf(const QString &id, const QAction *action) const
 {
-    return m_defaults.value(id, action->shortcut());
+    return m_defaultKeys.value(id, action->shortcut());
 }
 
 } // namespace outcrop

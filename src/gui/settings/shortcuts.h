@@ -31,7 +31,7 @@ private:
 
     WindowSettings &m_settings;
     QMainWindow *m_window;
-    QHash<QString, QKeySequence> m_defaults;
+    QHash<QString, QKeySequence> m_defaultKeys;
 };
 
 } // namespace outcrop

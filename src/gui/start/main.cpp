@@ -102,15 +102,15 @@ int main(int argc, char *argv[])
         qCritical("%s", qPrintable(outcrop::explainError(targets.error())));
         return 2;
     }
-    QList<outcrop::OpenTarget> notShown = *targets;
-    notShown.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
-    if (notShown.isEmpty() && !targets->isEmpty())
+    QList<outcrop::OpenTarget> unshownTargets = *targets;
+    unshownTargets.removeIf([](const outcrop::OpenTarget &target) { return !target.folder.isEmpty() && outcrop::WindowServer::send(target); });
+    if (unshownTargets.isEmpty() && !targets->isEmpty())
         return 0; // other processes show all targets
     const QList<outcrop::CrashReport> crashes = outcrop::readUnseenCrashReports();
     outcrop::installCrashHandler();
     outcrop::DesktopDialogs dialogs;
     outcrop::WindowList windows(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels(), translations);
-    openWindows(windows, notShown);
+    openWindows(windows, unshownTargets);
     outcrop::showCrashReports(*windows.windows().constLast(), crashes);
     return QApplication::exec();
 }

@@ -146,7 +146,7 @@ void WindowList::setFolder(const MainWindow *window, const QString &folder)
 
 void WindowList::remove(const MainWindow *window)
 {
-    const bool isReplaced = std::exchange(m_replaced, nullptr) == window; // cleared also for an unknown window, because a new window can have the same address
+    const bool isReplaced = std::exchange(m_replacedWindow, nullptr) == window; // cleared also for an unknown window, because a new window can have the same address
     const auto entry = std::find_if(m_openWindows.begin(), m_openWindows.end(), [window](const Entry &other) { return other.window == window; });
     if (entry == m_openWindows.end())
         return;
@@ -173,7 +173,7 @@ void WindowList::applyLanguage()
     const QList<QPointer<MainWindow>> all(open.begin(), open.end()); // a question about one window runs the event loop, which can delete another window
     for (const QPointer<MainWindow> &window : all) {
         if (window)
-            window->closeWhenSaved([this, window] { m_replaced = window; });
+            window->closeWhenSaved([this, window] { m_replacedWindow = window; });
     }
 }
 

@@ -61,7 +61,7 @@ private:
     Translations &m_translations;
     QList<Entry> m_openWindows;
     QList<QPointer<MainWindow>> m_allWindows; ///< the windows, including closed windows that are not deleted yet
-    const MainWindow *m_replaced = nullptr; ///< the window that closes to be replaced
+    const MainWindow *m_replacedWindow = nullptr; ///< the window that closes to be replaced
     bool m_isQuitting = false;
     bool m_isLanguagePending = false; ///< whether a new language waits for requests in progress
 };

@@ -34,20 +34,20 @@ StatusFields::StatusFields(QStatusBar *bar)
     , m_size(makeLabel(QStringLiteral("statusSize"), tr("Prompt length in characters")))
     , m_tokens(new TokenMeter(bar))
     , m_price(makeLabel(QStringLiteral("statusPrice"), tr("Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation")))
-    , m_incomplete(makeButton(QStringLiteral("statusIncomplete"), {}))
+    , m_incompleteButton(makeButton(QStringLiteral("statusIncomplete"), {}))
     , m_losses(makeButton(QStringLiteral("statusLosses"), tr("Dropped and truncated parts")))
     , m_problems(makeButton(QStringLiteral("statusProblems"), tr("Problems in the workspace, in this request and in the last export")))
 {
     m_bar->installEventFilter(this);
     m_bar->addWidget(m_workspace);
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses, m_problems})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incompleteButton, m_losses, m_problems})
         m_bar->addPermanentWidget(field);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateWorkspace);
     connect(m_bar, &QStatusBar::messageChanged, this, &StatusFields::updateTarget);
     connect(m_tokens, &QToolButton::clicked, this, &StatusFields::budgetRequested);
-    m_incomplete->setText(tr("Incomplete"));
-    m_incomplete->setIcon(severityIcon(Severity::Error));
-    connect(m_incomplete, &QToolButton::clicked, this, &StatusFields::problemsRequested);
+    m_incompleteButton->setText(tr("Incomplete"));
+    m_incompleteButton->setIcon(severityIcon(Severity::Error));
+    connect(m_incompleteButton, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     connect(m_losses, &QToolButton::clicked, this, &StatusFields::lossesRequested);
     connect(m_problems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
     setWorkspace({}, {});
@@ -103,8 +103,8 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
     if (figures)
         m_tokens->setBudget(figures->budget);
     m_tokens->setStale(!snapshot.isCurrent);
-    m_incomplete->setToolTip(incompleteText(snapshot.blocking));
-    m_incomplete->setVisible(!snapshot.blocking.isEmpty());
+    m_incompleteButton->setToolTip(incompleteText(snapshot.blockingFindings));
+    m_incompleteButton->setVisible(!snapshot.blockingFindings.isEmpty());
     m_hasRender = true;
     updateTarget();
     m_losses->show();
@@ -154,7 +154,7 @@ bool StatusFields::eventFilter(QObject *watched, QEvent *event)
 void StatusFields::clearRender()
 {
     m_hasRender = false;
-    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incomplete, m_losses})
+    for (QWidget *field : QList<QWidget *>{m_target, m_size, m_tokens, m_price, m_incompleteButton, m_losses})
         field->hide();
 }
 

@@ -54,7 +54,7 @@ private:
     ElidedLabel *m_size; ///< shown if tokens are not counted
     TokenMeter *m_tokens;
     ElidedLabel *m_price;
-    QToolButton *m_incomplete; ///< visible if the render is incomplete
+    QToolButton *m_incompleteButton; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
     bool m_hasWorkspace = false;

@@ -25,7 +25,7 @@ constexpr int meterDelayMilliseconds = 250;
 class MeterEngine : public VectorIconEngine
 {
 public:
-    MeterEngine(double used, double reserved, bool isOverLimit) : m_used(used), m_reserved(reserved), m_isOverLimit(isOverLimit) { }
+    MeterEngine(double usedWidth, double reservedWidth, bool isOverLimit) : m_usedShare(usedWidth), m_reservedShare(reservedWidth), m_isOverLimit(isOverLimit) { }
 
     QIconEngine *clone() const override { return new MeterEngine(*this); }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
@@ -36,8 +36,8 @@ public:
         painter->setPen(QPen(color(ColorRole::Muted, palette), 1));
         painter->setBrush(palette.brush(QPalette::Base));
         painter->drawRect(bar);
-        const double reserved = widthOf(m_reserved, bar), used = widthOf(m_used, bar);
-        painter->fillRect(QRectF(bar.right() - reserved, bar.top(), reserved, bar.height()), QBrush(color(ColorRole::Muted, palette), Qt::Dense4Pattern));
+        const double reservedWidth = widthOf(m_reservedShare, bar), used = widthOf(m_usedShare, bar);
+        painter->fillRect(QRectF(bar.right() - reservedWidth, bar.top(), reservedWidth, bar.height()), QBrush(color(ColorRole::Muted, palette), Qt::Dense4Pattern));
         painter->fillRect(QRectF(bar.left(), bar.top(), used, bar.height()), color(m_isOverLimit ? ColorRole::Error : ColorRole::Accent, palette));
         painter->restore();
     }
@@ -46,8 +46,8 @@ private:
     /// Returns the width of a share, in pixels; at least 1 if the share is positive.
     static double widthOf(double share, const QRectF &bar) { return share > 0 ? std::max(1.0, bar.width() * std::min(1.0, share)) : 0; }
 
-    double m_used;
-    double m_reserved;
+    double m_usedShare;
+    double m_reservedShare;
     bool m_isOverLimit;
 };
 

@@ -43,9 +43,9 @@ void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const Sea
         isHighContrast(appearance.palette) ? appearance.palette.color(QPalette::Text) : color(ColorRole::Accent, appearance.palette);
     painter.setPen(QPen(base, 4));
     painter.drawLine(seam);
-    QPen dashed(ink, 2, Qt::CustomDashLine, Qt::FlatCap);
-    dashed.setDashPattern({5, 2});
-    painter.setPen(dashed);
+    QPen dashedPen(ink, 2, Qt::CustomDashLine, Qt::FlatCap);
+    dashedPen.setDashPattern({5, 2});
+    painter.setPen(dashedPen);
     painter.drawLine(seam);
     const QPointF middle = appearance.isRightToLeft ? seam.p2() : seam.p1();
     painter.setPen(QPen(base, 1.5));

@@ -75,7 +75,7 @@ QPainterPath lensShape(const QRectF &rect)
 QPainterPath pebbleShape(const QRectF &rect, quint32 seed)
 {
     const double round = rect.height() / 2;
-    const auto corner = [&](int which) { return round * (0.78 + 0.22 * ((seed >> (which * 6)) & 0x3f) / 63.0); };
+    const auto corner = [&](int cornerIndex) { return round * (0.78 + 0.22 * ((seed >> (cornerIndex * 6)) & 0x3f) / 63.0); };
     const std::array<double, 4> corners{corner(0), corner(1), corner(2), corner(3)};
     QPainterPath path(QPointF(rect.left() + corners[0], rect.top()));
     path.lineTo(rect.right() - corners[1], rect.top());

@@ -91,7 +91,7 @@ QString MoveEffectModel::text(const ProviderEffect &effect, EffectColumn column)
     case EffectColumn::Edit:
         return costsText(effect.costs.editBefore, effect.costs.editAfter);
     case EffectColumn::OneTimeCost:
-        return costsText(effect.costs.once, effect.costs.once);
+        return costsText(effect.costs.oneTimeCost, effect.costs.oneTimeCost);
     case EffectColumn::LaterTurn:
         return costsText(effect.costs.laterTurnBefore, effect.costs.laterTurnAfter);
     case EffectColumn::Losses:

@@ -17,7 +17,7 @@ struct MovePlan {
     int lastPosition = 0; ///< maximum position in the new tier
     ChangeEffect effect;
     QString provider = {}; ///< the selected provider
-    QString unchanged = {}; ///< explanation if the move changes no request; empty otherwise
+    QString unchangedReason = {}; ///< explanation if the move changes no request; empty otherwise
 };
 
 /// Returns the planned move and its effect; renders all providers before and after the move. Thread-safe.

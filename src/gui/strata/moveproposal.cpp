@@ -34,12 +34,12 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->effects->header()->setMinimumSectionSize(24);
     m_ui->effects->header()->setSectionResizeMode(QHeaderView::Fixed);
     m_ui->effects->setItemDelegateForColumn(int(EffectColumn::Edit), new WordWrapDelegate(*m_ui->effects, int(EffectColumn::Edit)));
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    m_ui->heading->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setWeight(QFont::DemiBold);
+    m_ui->heading->setFont(boldFont);
     m_ui->details->setForegroundRole(QPalette::PlaceholderText);
-    for (QWidget *small : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
-        small->setFont(captionFont(font()));
+    for (QWidget *smallWidget : {static_cast<QWidget *>(m_ui->costs), static_cast<QWidget *>(m_ui->details), static_cast<QWidget *>(m_ui->effects)})
+        smallWidget->setFont(captionFont(font()));
     connect(m_ui->effects->selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveProposal::showCosts);
     connect(m_ui->take, &QPushButton::clicked, this, &MoveProposal::accepted);
     connect(m_ui->drop, &QPushButton::clicked, this, &MoveProposal::canceled);
@@ -77,8 +77,8 @@ void MoveProposal::showPlan(const MovePlan &plan)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));
     m_ui->details->setVisible(!details.isEmpty());
-    m_unchangedText = plan.unchanged;
-    m_hasEffect = plan.unchanged.isEmpty() || plan.effect.hasEffect();
+    m_unchangedText = plan.unchangedReason;
+    m_hasEffect = plan.unchangedReason.isEmpty() || plan.effect.hasEffect();
     m_model.setRows(plan.effect.providers);
     chooseProvider(plan.provider);
     fitColumns();
@@ -100,11 +100,11 @@ void MoveProposal::fitColumns()
     int room = width() - margins.left() - margins.right() - 2 * m_ui->effects->frameWidth();
     room -= m_ui->effects->verticalScrollBar()->sizeHint().width(); // the scroll bar is visible if there are many rows or if the panel is low
     const auto widthOf = [&](EffectColumn column) { return std::max(view->sizeHintForColumn(int(column)), header->sectionSizeHint(int(column))); };
-    const int once = widthOf(EffectColumn::OneTimeCost);
-    const int provider = std::min(widthOf(EffectColumn::Provider), room - once - header->minimumSectionSize());
+    const int oneTimeWidth = widthOf(EffectColumn::OneTimeCost);
+    const int provider = std::min(widthOf(EffectColumn::Provider), room - oneTimeWidth - header->minimumSectionSize());
     header->resizeSection(int(EffectColumn::Provider), provider);
-    header->resizeSection(int(EffectColumn::OneTimeCost), once);
-    room -= provider + once;
+    header->resizeSection(int(EffectColumn::OneTimeCost), oneTimeWidth);
+    room -= provider + oneTimeWidth;
     const int edit = std::clamp(room, header->minimumSectionSize(), fontMetrics().averageCharWidth() * maxEditLength);
     header->resizeSection(int(EffectColumn::Edit), edit);
     room -= edit;

@@ -153,9 +153,9 @@ void installStrataAccessibility()
     Q_UNUSED(isInstalled)
 }
 
-void announceCurrentStratum(StrataView *view, const QModelIndex &current)
+void announceCurrentStratum(StrataView *view, const QModelIndex &currentIndex)
 {
-    const int child = childOfIndex(*view, current);
+    const int child = childOfIndex(*view, currentIndex);
     if (child < 0 || !QAccessible::isActive())
         return;
     QAccessibleEvent event(view, QAccessible::Focus);

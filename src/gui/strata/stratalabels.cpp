@@ -65,11 +65,11 @@ QFont fontOf(LabelKind kind, const StrataGeometry &room)
     switch (kind) {
     case LabelKind::Title:
     case LabelKind::Tier: {
-        QFont bold = kind == LabelKind::Title ? room.label : room.caption;
-        bold.setWeight(QFont::DemiBold);
+        QFont boldFont = kind == LabelKind::Title ? room.label : room.caption;
+        boldFont.setWeight(QFont::DemiBold);
         if (kind == LabelKind::Tier)
-            bold.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
-        return bold;
+            boldFont.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+        return boldFont;
     }
     case LabelKind::Size:
     case LabelKind::Callout:
@@ -216,10 +216,10 @@ void StrataLabeler::placeCallouts()
     const QList<int> shown = largestBodies(m_calloutBodies);
     const double line = m_labelHeight;
     QList<double> tops;
-    double free = 0;
+    double freeTop = 0;
     for (const int body : shown) {
-        tops += std::max(free, m_bodies.at(body).rect.center().y() - line / 2);
-        free = tops.constLast() + line;
+        tops += std::max(freeTop, m_bodies.at(body).rect.center().y() - line / 2);
+        freeTop = tops.constLast() + line;
     }
     double limit = m_height - line;
     for (qsizetype i = tops.size() - 1; i >= 0; --i) {

@@ -80,7 +80,7 @@ private:
         makeRows();
         if (!m_geometry.hasRoomForNames && m_geometry.zoom == 1 && !fits())
             reduceSpacing();
-        m_steepness = steepness(m_geometry.size.height() - fixedHeight()) * m_geometry.zoom;
+        m_steepness = steepnessAt(m_geometry.size.height() - fixedHeight()) * m_geometry.zoom;
     }
 
     /// Reduces the line spacing so that the chart fits into the view. If it still does not fit, the view scrolls or names are placed beside the
@@ -97,7 +97,7 @@ private:
 
     /// Returns the height of the margins and captions, which rows cannot use.
     double fixedHeight() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
-    bool fits() const { return fixedHeight() + thickness(0) <= m_geometry.size.height(); }
+    bool fits() const { return fixedHeight() + thicknessAt(0) <= m_geometry.size.height(); }
 
     void makeRows()
     {
@@ -137,9 +137,9 @@ private:
             isSent &= tier.children.at(child).item.presence == Presence::Sent;
         }
         const double lens = row.shape == BodyShape::Lens ? 6 : 4;
-        const double extra = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
+        const double extraHeight = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
         row.root = std::sqrt(static_cast<double>(size));
-        row.minThickness = m_lineSpacing + extra;
+        row.minThickness = m_lineSpacing + extraHeight;
         row.maxThickness = !isSent ? row.minThickness : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
     }
 
@@ -148,7 +148,7 @@ private:
         return std::round(std::clamp(row.root * steepness, row.minThickness, std::max(row.minThickness, row.maxThickness)));
     }
 
-    double thickness(double steepness) const
+    double thicknessAt(double steepness) const
     {
         double sum = 0;
         for (const QList<Row> &rows : m_rows) {
@@ -159,15 +159,15 @@ private:
     }
 
     /// Returns the number of pixels per square root of a token that fills a height; 0 if the minimum heights exceed it.
-    double steepness(double height) const
+    double steepnessAt(double height) const
     {
         double low = 0;
         double high = maxSteepness;
-        if (thickness(high) <= height)
+        if (thicknessAt(high) <= height)
             return high;
         for (int i = 0; i < 24; ++i) {
             const double middle = (low + high) / 2;
-            (thickness(middle) <= height ? low : high) = middle;
+            (thicknessAt(middle) <= height ? low : high) = middle;
         }
         return low;
     }
@@ -223,10 +223,10 @@ private:
         for (const int child : row.children)
             sum += weight(child);
         const double room = rect.width() - 2 * pebbleGap - static_cast<double>(row.children.size() - 1) * pebbleGap;
-        const double even = room / static_cast<double>(row.children.size());
+        const double evenHeight = room / static_cast<double>(row.children.size());
         double x = rect.left() + pebbleGap;
         for (const int child : row.children) {
-            const double width = 0.6 * even + 0.4 * room * weight(child) / sum;
+            const double width = 0.6 * evenHeight + 0.4 * room * weight(child) / sum;
             const QRectF place(x, rect.top() + 2, width, rect.height() - 4);
             m_layout.m_bodies += StrataBody{children.at(child).item, tier, child, BodyShape::Pebble, place};
             x += width + pebbleGap;
@@ -352,18 +352,18 @@ int StrataLayout::findTier(Tier tier) const
 }
 
 /// Returns the layers of a tier in the order in which they are sent, lowest first.
-QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
+QList<int> StrataLayout::layersOf(Tier tier, const QString &excludedPath) const
 {
     QList<int> layers;
     for (int i = 0; i < m_bodies.size(); ++i) {
         const Stratum &stratum = m_bodies.at(i).stratum;
-        if (stratum.isMovable() && stratum.tier == tier && stratum.path != without)
+        if (stratum.isMovable() && stratum.tier == tier && stratum.path != excludedPath)
             layers.prepend(i);
     }
     return layers;
 }
 
-std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &moving) const
+std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &movingPath) const
 {
     if (m_bodies.isEmpty())
         return std::nullopt;
@@ -372,7 +372,7 @@ std::optional<StrataPosition> StrataLayout::positionAt(double y, const QString &
         if (body.shape == BodyShape::Tier && y >= body.rect.top() && y < body.rect.bottom())
             tier = body.stratum.tier;
     }
-    const QList<int> layers = layersOf(tier, moving);
+    const QList<int> layers = layersOf(tier, movingPath);
     const auto below = [&](int body) { return m_bodies.at(body).rect.center().y() > y; };
     return StrataPosition{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
 }
@@ -399,9 +399,9 @@ QRectF StrataLayout::erosionMark(int body) const
     return QRectF(middle.topLeft(), QSizeF(markSize.width(), flatHeight));
 }
 
-double StrataLayout::yOf(const StrataPosition &target, const QString &moving) const
+double StrataLayout::yOf(const StrataPosition &target, const QString &movingPath) const
 {
-    const QList<int> layers = layersOf(target.tier, moving);
+    const QList<int> layers = layersOf(target.tier, movingPath);
     if (layers.isEmpty()) {
         const int tier = findTier(target.tier);
         return tier < 0 ? 0 : m_bodies.at(tier).rect.bottom() - 2;
@@ -411,9 +411,9 @@ double StrataLayout::yOf(const StrataPosition &target, const QString &moving) co
     return m_bodies.at(layers.constFirst()).rect.bottom();
 }
 
-int StrataLayout::lastPosition(Tier tier, const QString &moving) const
+int StrataLayout::lastPosition(Tier tier, const QString &movingPath) const
 {
-    return static_cast<int>(layersOf(tier, moving).size());
+    return static_cast<int>(layersOf(tier, movingPath).size());
 }
 
 } // namespace outcrop

@@ -91,16 +91,16 @@ public:
     QRectF erosionMark(int body) const;
 
     /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
-    std::optional<StrataPosition> positionAt(double y, const QString &moving) const;
+    std::optional<StrataPosition> positionAt(double y, const QString &movingPath) const;
     /// Returns the y coordinate of a position; 0 if the chart does not contain its tier.
-    double yOf(const StrataPosition &target, const QString &moving) const;
+    double yOf(const StrataPosition &target, const QString &movingPath) const;
     /// Returns the last position in a tier, ignoring the moving layer.
-    int lastPosition(Tier tier, const QString &moving) const;
+    int lastPosition(Tier tier, const QString &movingPath) const;
 
 private:
     friend class StrataLayoutBuilder;
 
-    QList<int> layersOf(Tier tier, const QString &without) const;
+    QList<int> layersOf(Tier tier, const QString &excludedPath) const;
 
     StrataGeometry m_geometry;
     QList<StrataBody> m_bodies;

@@ -52,11 +52,11 @@ QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &b
 class StrataPainter
 {
 public:
-    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible)
+    StrataPainter(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visibleRect)
         : m_painter(painter)
         , m_layout(layout)
         , m_appearance(appearance)
-        , m_visible(visible)
+        , m_visibleRect(visibleRect)
         , m_isHighContrast(isHighContrast(appearance.palette))
     {
         for (const Tier tier : allTiers)
@@ -88,9 +88,9 @@ private:
     {
         for (int i = 0; i < m_layout.bodies().size(); ++i) {
             const QRectF &rect = body(i).rect;
-            if (rect.top() - 4 > m_visible.bottom())
+            if (rect.top() - 4 > m_visibleRect.bottom())
                 break;
-            if (rect.bottom() + 4 >= m_visible.top())
+            if (rect.bottom() + 4 >= m_visibleRect.top())
                 visit(i);
         }
     }
@@ -148,7 +148,7 @@ private:
         const double wave = std::ceil(item.bottom.height) + 2;
         const QRectF rect(
             item.rect.left(), top, item.rect.width(), item.bottom.y + (isLowest(item) ? -wave : wave) - top);
-        return rect.intersected(m_visible.adjusted(-1e5, -64, 1e5, 64));
+        return rect.intersected(m_visibleRect.adjusted(-1e5, -64, 1e5, 64));
     }
 
     bool isLowest(const StrataBody &item) const { return item.bottom.y >= m_layout.chartRect().bottom(); }
@@ -251,7 +251,7 @@ private:
     void paintLabels()
     {
         const auto isVisible = [this](const StrataLabel &label) {
-            return label.rect.bottom() >= m_visible.top() && label.rect.top() <= m_visible.bottom();
+            return label.rect.bottom() >= m_visibleRect.top() && label.rect.top() <= m_visibleRect.bottom();
         };
         for (const StrataLabel &label : m_layout.labels()) {
             if (isVisible(label) && label.kind == LabelKind::Callout)
@@ -285,9 +285,9 @@ private:
         const bool isLeft = label.rect.center().x() < rect.center().x();
         const double ground = isLeft ? m_layout.chartRect().left() : m_layout.chartRect().right();
         const double name = isLeft ? label.rect.right() + 3 : label.rect.left() - 3;
-        const double bend = ground + (name - ground) * 0.6;
+        const double bendHeight = ground + (name - ground) * 0.6;
         const std::array<QPointF, 4> points{QPointF(isLeft ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
-            QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()),
+            QPointF(ground, rect.center().y()), QPointF(bendHeight, label.rect.center().y()),
             QPointF(name, label.rect.center().y())};
         m_painter.setPen(QPen(color(ColorRole::Muted, m_appearance.palette), 1));
         m_painter.drawPolyline(points.data(), static_cast<int>(points.size()));
@@ -307,10 +307,10 @@ private:
     {
         forEachVisible([this](int i) { paintErosion(i); });
         forEachVisible([this](int i) { paintBadge(i); });
-        if (m_appearance.hovered >= 0 && m_appearance.hovered != m_appearance.selected && m_appearance.hovered < m_layout.bodies().size())
-            paintFrame(m_appearance.hovered, withAlpha(colors(m_appearance.hovered).foreground, 0.9), 1.4);
-        if (m_appearance.selected >= 0 && m_appearance.selected < m_layout.bodies().size())
-            paintSelection(m_appearance.selected);
+        if (m_appearance.hoveredBody >= 0 && m_appearance.hoveredBody != m_appearance.selectedBody && m_appearance.hoveredBody < m_layout.bodies().size())
+            paintFrame(m_appearance.hoveredBody, withAlpha(colors(m_appearance.hoveredBody).foreground, 0.9), 1.4);
+        if (m_appearance.selectedBody >= 0 && m_appearance.selectedBody < m_layout.bodies().size())
+            paintSelection(m_appearance.selectedBody);
     }
 
     /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
@@ -331,16 +331,16 @@ private:
 
     void paintBadge(int i)
     {
-        const auto worst = body(i).stratum.problems.worstSeverity();
-        if (!worst || body(i).badge.isNull())
+        const auto worstSeverity = body(i).stratum.problems.worstSeverity();
+        if (!worstSeverity || body(i).badge.isNull())
             return;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_appearance.palette.color(QPalette::Base));
         m_painter.drawEllipse(body(i).badge.adjusted(-2, -2, 2, 2));
         if (!m_appearance.isVectorOnly)
-            return severityIcon(*worst).paint(&m_painter, body(i).badge.toAlignedRect());
+            return severityIcon(*worstSeverity).paint(&m_painter, body(i).badge.toAlignedRect());
         m_painter.setFont(fontOf(LabelKind::Title, m_layout.geometry()));
-        m_painter.setPen(color(severityColorRole(*worst), m_appearance.palette));
+        m_painter.setPen(color(severityColorRole(*worstSeverity), m_appearance.palette));
         m_painter.drawText(body(i).badge, Qt::AlignCenter, QStringLiteral("!"));
     }
 
@@ -375,7 +375,7 @@ private:
         if (!m_appearance.target)
             return;
         const QRectF &ground = m_layout.chartRect();
-        const double y = m_layout.yOf(*m_appearance.target, m_appearance.moving);
+        const double y = m_layout.yOf(*m_appearance.target, m_appearance.movingPath);
         const QColor ink = accent();
         m_painter.setPen(QPen(m_appearance.palette.color(QPalette::Base), 5));
         m_painter.drawLine(QPointF(ground.left() - 2, y), QPointF(ground.right() + 2, y));
@@ -392,7 +392,7 @@ private:
     QPainter &m_painter;
     const StrataLayout &m_layout;
     const StrataAppearance &m_appearance;
-    QRectF m_visible;
+    QRectF m_visibleRect;
     bool m_isHighContrast;
     QList<TierColors> m_colors; ///< colors of all tiers, then those of parts outside tiers; computed once
 };
@@ -409,9 +409,9 @@ QColor labelBackground(const StrataBody &body, const QPalette &palette)
     return bodyColor(body, stratumColors(body.stratum, palette), palette.color(QPalette::Base), isHighContrast(palette));
 }
 
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible)
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visibleRect)
 {
-    StrataPainter(painter, layout, appearance, visible).run();
+    StrataPainter(painter, layout, appearance, visibleRect).run();
 }
 
 } // namespace outcrop

@@ -13,10 +13,10 @@ namespace outcrop {
 struct StrataAppearance {
     QPalette palette;
     bool isVectorOnly = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
-    int hovered = -1;  ///< index of the body under the mouse; -1 if there is none
-    int selected = -1; ///< index of the selected body
-    int current = -1;  ///< index of the body with the keyboard focus
-    QString moving = {};                              ///< path of a layer that is dragged or proposed to move
+    int hoveredBody = -1; ///< index of the body under the mouse; -1 if there is none
+    int selectedBody = -1;    ///< index of the selected body
+    int current = -1;     ///< index of the body with the keyboard focus
+    QString movingPath = {};                              ///< path of a layer that is dragged or proposed to move
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 
@@ -26,6 +26,6 @@ TierColors stratumColors(const Stratum &stratum, const QPalette &palette);
 QColor labelBackground(const StrataBody &body, const QPalette &palette);
 
 /// Paints the part of a layout inside `visible`. Reads no other state.
-void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visible);
+void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataAppearance &appearance, const QRectF &visibleRect);
 
 } // namespace outcrop

@@ -69,7 +69,7 @@ QHash<QString, StratumChurn> churnMarksOf(const OpenedWorkspace &workspace, cons
         if (!churn.contains(layer.file()))
             continue;
         LayerChurn now = churn.value(layer.file());
-        now.declared = changesPerDay(layer.cadence);
+        now.declaredRate = changesPerDay(layer.cadence);
         marks.insert(layer.file(), {churnText(now), now.changesTooOften()});
     }
     return marks;
@@ -86,7 +86,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: Line of a tooltip; %1 is a number of tokens
-        lines += StrataPanel::tr("Tools and request overhead: %1 tokens").arg(numberText(strata.outside));
+        lines += StrataPanel::tr("Tools and request overhead: %1 tokens").arg(numberText(strata.outsideTokens));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -133,23 +133,23 @@ QAction *StrataPanel::makeAction(const QString &name, const QString &text, const
 
 void StrataPanel::makeActions()
 {
-    m_open = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"),
+    m_openAction = makeAction(QStringLiteral("strataOpen"), tr("&Open"), tr("Open the document of this layer (Enter)"),
         QStringLiteral("other"));
-    connect(m_open, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
+    connect(m_openAction, &QAction::triggered, this, [this] { Q_EMIT m_ui->view->activated(m_ui->view->currentIndex()); });
     m_menu->addSeparator();
     makeMoveActions();
     makeTierMenu();
     m_menu->addSeparator();
-    QAction *fresh = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
+    QAction *freshAction = makeAction(QStringLiteral("strataNewLayer"), tr("&New Layer…"),
         tr("Create a layer in this tier"), QStringLiteral("new"));
-    connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
+    connect(freshAction, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
         tr("Copy the strata as a table for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
-    QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
+    QAction *exportAction = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
         tr("Export the strata view to a file"), QStringLiteral("export"));
-    connect(drawing, &QAction::triggered, this, &StrataPanel::exportRequested);
+    connect(exportAction, &QAction::triggered, this, &StrataPanel::exportRequested);
 }
 
 void StrataPanel::makeMoveActions()
@@ -237,10 +237,10 @@ void StrataPanel::connectProposal()
 }
 
 void StrataPanel::setPrompt(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const std::shared_ptr<const RenderResult> &result,
-    const QString &incomplete)
+    const QString &incompleteReason)
 {
     m_workspace = workspace;
-    m_incomplete = incomplete;
+    m_incompleteReason = incompleteReason;
     m_job = job;
     m_result = result;
     refresh();
@@ -313,12 +313,12 @@ void StrataPanel::runEmptyAction()
 
 void StrataPanel::setStrata(const Strata &strata)
 {
-    const QString current = m_selected.isEmpty() ? m_ui->view->currentPath() : m_selected;
+    const QString current = m_selectedPath.isEmpty() ? m_ui->view->currentPath() : m_selectedPath;
     m_model.setStrata(strata);
     m_ui->pages->setCurrentWidget(strata.isEmpty() ? static_cast<QWidget *>(m_ui->empty) : m_ui->ground);
     if (m_ui->view->currentPath() != current)
         m_ui->view->selectPath(current);
-    m_selected.clear();
+    m_selectedPath.clear();
     updateHeader();
     updateActions();
 }
@@ -337,10 +337,10 @@ void StrataPanel::updateHeader()
     m_ui->header->setVisible(m_ui->pages->currentWidget() == m_ui->ground);
     const QString size = sizeText(totalOf(strata), strata.unit);
     //: Line below the strata; %1 is the size of a prompt without the files that have errors
-    m_ui->total->setFullText(m_incomplete.isEmpty() ? size : tr("%1, incomplete").arg(size));
+    m_ui->total->setFullText(m_incompleteReason.isEmpty() ? size : tr("%1, incomplete").arg(size));
     m_ui->total->setShortText(numberText(totalOf(strata)));
     m_ui->total->setMinimumWidth(m_ui->total->fontMetrics().horizontalAdvance(numberText(totalOf(strata))) + 2); // the minimum width has room for the whole number
-    m_ui->total->setToolTip(m_incomplete.isEmpty() ? totalTip(strata) : m_incomplete + u'\n' + totalTip(strata));
+    m_ui->total->setToolTip(m_incompleteReason.isEmpty() ? totalTip(strata) : m_incompleteReason + u'\n' + totalTip(strata));
     updateScale();
 }
 
@@ -359,7 +359,7 @@ void StrataPanel::updateActions()
     for (QAction *action : std::as_const(m_moveActions))
         action->setEnabled(isMovable);
     const bool isRequest = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
-    m_open->setEnabled(isRequest || !index.data(PathRole).toString().isEmpty());
+    m_openAction->setEnabled(isRequest || !index.data(PathRole).toString().isEmpty());
 }
 
 void StrataPanel::choose(const QModelIndex &index)
@@ -426,7 +426,7 @@ void StrataPanel::acceptMove()
     if (!m_plan || m_plan->move.change.isEmpty())
         return;
     const MovePlan plan = *m_plan;
-    m_selected = plan.move.file;
+    m_selectedPath = plan.move.file;
     closeProposal();
     //: Title of an undo step; %1 is a layer, %2 the tier to which it is moved
     Q_EMIT moveAccepted(plan.move.change, tr("Move %1 to %2").arg(plan.title, tierTitle(plan.move.to.tier)));

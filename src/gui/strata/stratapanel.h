@@ -33,7 +33,7 @@ public:
 
     /// Sets the current render. `workspace` and `result` must not be null; `incomplete` describes missing parts, see incompleteText().
     void setPrompt(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const std::shared_ptr<const RenderResult> &result,
-        const QString &incomplete = {});
+        const QString &incompleteReason = {});
     /// Reads the change history of the layers again.
     void readHistory();
     void clearContents();
@@ -108,16 +108,16 @@ private:
     QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
     NoLayersAction m_emptyAction = NoLayersAction::NewLayer; ///< action of the button that is shown if there are no layers
-    QString m_incomplete;                         ///< reason why the prompt is incomplete; empty if it is complete
+    QString m_incompleteReason;                         ///< reason why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< displayed render
     QString m_path; ///< path of the layer proposed to move
     StrataPosition m_proposedPosition;
     std::optional<MovePlan> m_plan;
-    QString m_selected; ///< path to select when the layer exists
+    QString m_selectedPath; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;
     QMenu *m_tierMenu = nullptr;
-    QAction *m_open = nullptr;
-    QAction *m_fit = nullptr;
+    QAction *m_openAction = nullptr;
+    QAction *m_fitAction = nullptr;
     QList<QAction *> m_moveActions;
 };
 

@@ -78,20 +78,20 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     const StrataLayout layout(strata.tiers, geometry);
     const QStringList captions = captionsOf(strata);
     const double textHeight = QFontMetricsF(geometry.caption).lineSpacing() * static_cast<double>(captions.size()) + captionMargin;
-    const QRect whole(0, 0, qRound(geometry.size.width()), qRound(layout.height() + textHeight));
+    const QRect wholeRect(0, 0, qRound(geometry.size.width()), qRound(layout.height() + textHeight));
 
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setSize(whole.size());
-    generator.setViewBox(whole);
+    generator.setSize(wholeRect.size());
+    generator.setViewBox(wholeRect);
     generator.setTitle(QCoreApplication::translate("Strata", "Strata"));
     generator.setDescription(basemessages::sentence(captions.constFirst()) + sentenceSeparator() + scaleDescription(strata));
     QPainter painter(&generator);
-    painter.fillRect(whole, palette.color(QPalette::Base));
+    painter.fillRect(wholeRect, palette.color(QPalette::Base));
     StrataAppearance appearance{palette};
     appearance.isVectorOnly = true;
-    paintStrata(painter, layout, appearance, whole);
+    paintStrata(painter, layout, appearance, wholeRect);
     paintCaptions(painter, captions, geometry, palette, layout.height());
     painter.end();
     return buffer.data();

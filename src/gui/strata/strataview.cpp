@@ -122,13 +122,13 @@ void StrataView::rescale(double zoom, bool fitsHeight)
 {
     if (qFuzzyCompare(zoom, m_zoom) && fitsHeight == m_isFitToHeight)
         return;
-    const double half = viewport()->height() / 2.0;
-    const double part = (verticalOffset() + half) / std::max(currentLayout().height(), 1.0);
+    const double halfHeight = viewport()->height() / 2.0;
+    const double part = (verticalOffset() + halfHeight) / std::max(currentLayout().height(), 1.0);
     m_zoom = zoom;
     m_isFitToHeight = fitsHeight;
     invalidateLayout();
     updateGeometries();
-    verticalScrollBar()->setValue(qRound(part * currentLayout().height() - half));
+    verticalScrollBar()->setValue(qRound(part * currentLayout().height() - halfHeight));
     Q_EMIT zoomChanged();
 }
 
@@ -198,10 +198,10 @@ const StrataLayout &StrataView::currentLayout() const
 StrataAppearance StrataView::appearance() const
 {
     StrataAppearance appearance{palette()};
-    appearance.hovered = m_hovered;
-    appearance.selected = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
+    appearance.hoveredBody = m_hoveredBody;
+    appearance.selectedBody = selectionModel() && selectionModel()->isSelected(currentIndex()) ? bodyIndexOf(currentIndex()) : -1;
     appearance.current = hasFocus() ? bodyIndexOf(currentIndex()) : -1;
-    appearance.moving = m_moving;
+    appearance.movingPath = m_movingPath;
     appearance.target = m_target;
     return appearance;
 }
@@ -238,14 +238,14 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
 void StrataView::keyboardSearch(const QString &search)
 {
     const bool continuesTyping = m_typingTimer.isValid() && m_typingTimer.restart() < QApplication::keyboardInputInterval();
-    m_typed = continuesTyping ? m_typed + search : search;
+    m_typedText = continuesTyping ? m_typedText + search : search;
     if (!continuesTyping)
         m_typingTimer.start();
     const QList<StrataBody> &bodies = currentLayout().bodies();
     const int start = std::max(bodyIndexOf(currentIndex()), 0) + (continuesTyping ? 0 : 1);
     for (int i = 0; i < bodies.size(); ++i) {
         const int body = (start + i) % static_cast<int>(bodies.size());
-        if (bodies.at(body).stratum.title.startsWith(m_typed, Qt::CaseInsensitive))
+        if (bodies.at(body).stratum.title.startsWith(m_typedText, Qt::CaseInsensitive))
             return setCurrentIndex(indexOf(body));
     }
 }
@@ -358,10 +358,10 @@ void StrataView::rowsInserted(const QModelIndex &parent, int start, int end)
     invalidateLayout();
 }
 
-void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void StrataView::currentChanged(const QModelIndex &currentIndex, const QModelIndex &previousIndex)
 {
-    QAbstractItemView::currentChanged(current, previous);
-    announceCurrentStratum(this, current);
+    QAbstractItemView::currentChanged(currentIndex, previousIndex);
+    announceCurrentStratum(this, currentIndex);
     viewport()->update();
 }
 
@@ -396,9 +396,9 @@ bool StrataView::viewportEvent(QEvent *event)
 void StrataView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
-    const QRectF visible = QRectF(event->rect()).translated(0, verticalOffset());
+    const QRectF visibleRect = QRectF(event->rect()).translated(0, verticalOffset());
     painter.translate(0, -verticalOffset());
-    paintStrata(painter, currentLayout(), appearance(), visible);
+    paintStrata(painter, currentLayout(), appearance(), visibleRect);
 }
 
 void StrataView::resizeEvent(QResizeEvent *event)
@@ -433,19 +433,19 @@ void StrataView::wheelEvent(QWheelEvent *event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier))
         return QAbstractItemView::wheelEvent(event);
-    const int turned = event->angleDelta().y();
-    if (turned != 0)
-        zoomBy(turned > 0 ? 1 : -1);
+    const int wheelAngle = event->angleDelta().y();
+    if (wheelAngle != 0)
+        zoomBy(wheelAngle > 0 ? 1 : -1);
     event->accept();
 }
 
 void StrataView::startDrag(Qt::DropActions)
 {
-    QMimeData *carried = model()->mimeData(selectedIndexes());
-    if (!carried)
+    QMimeData *draggedData = model()->mimeData(selectedIndexes());
+    if (!draggedData)
         return;
     auto *drag = new QDrag(this);
-    drag->setMimeData(carried);
+    drag->setMimeData(draggedData);
     drag->setPixmap(dragPixmap(currentIndex()));
     drag->setHotSpot(QPoint(12, 12));
     drag->exec(Qt::MoveAction);
@@ -531,15 +531,15 @@ int StrataView::bodyIndexOf(const QModelIndex &index) const
 
 void StrataView::setHovered(int body)
 {
-    if (body == m_hovered)
+    if (body == m_hoveredBody)
         return;
-    m_hovered = body;
+    m_hoveredBody = body;
     viewport()->update();
 }
 
-void StrataView::setTarget(const QString &moving, const std::optional<StrataPosition> &target)
+void StrataView::setTarget(const QString &movingPath, const std::optional<StrataPosition> &target)
 {
-    m_moving = moving;
+    m_movingPath = movingPath;
     m_target = target;
     viewport()->update();
 }
@@ -547,7 +547,7 @@ void StrataView::setTarget(const QString &moving, const std::optional<StrataPosi
 void StrataView::invalidateLayout()
 {
     m_needsLayout = true;
-    m_hovered = -1;
+    m_hoveredBody = -1;
     scheduleDelayedItemsLayout();
     viewport()->update();
 }

@@ -65,7 +65,7 @@ protected:
     void updateGeometries() override;
     void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles = {}) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
-    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previousIndex) override;
 
     bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
@@ -90,7 +90,7 @@ private:
     void rescale(double zoom, bool fitsHeight);
     QPixmap dragPixmap(const QModelIndex &index) const;
     void setHovered(int body);
-    void setTarget(const QString &moving, const std::optional<StrataPosition> &target);
+    void setTarget(const QString &movingPath, const std::optional<StrataPosition> &target);
     void scrollToProposal();
     void invalidateLayout();
 
@@ -99,10 +99,10 @@ private:
     mutable bool m_needsLayout = true;
     double m_zoom = 1;
     bool m_isFitToHeight = false;
-    int m_hovered = -1;
-    QString m_typed; ///< typed letters of the keyboard search
+    int m_hoveredBody = -1;
+    QString m_typedText; ///< typed letters of the keyboard search
     QElapsedTimer m_typingTimer;
-    QString m_moving;
+    QString m_movingPath;
     std::optional<StrataPosition> m_target;
     QString m_proposedPath;
     std::optional<StrataPosition> m_proposedPosition;

@@ -14,12 +14,12 @@ constexpr int tile = 48;
 using Strokes = QList<QLineF>;
 
 /// Returns a grain: a line too short to have a direction.
-QLineF grain(double x, double y)
+QLineF grainStroke(double x, double y)
 {
     return {x, y, x + 0.01, y};
 }
 
-Strokes rain()
+Strokes rainStrokes()
 {
     Strokes strokes;
     for (const QPointF &drop :
@@ -28,34 +28,34 @@ Strokes rain()
     return strokes;
 }
 
-Strokes tufts()
+Strokes tuftStrokes()
 {
     Strokes strokes;
     for (const QPointF &root : {QPointF(9, 13), QPointF(33, 9), QPointF(21, 30), QPointF(43, 35), QPointF(7, 43)})
         strokes += {QLineF(root, root + QPointF(-2.5, -5)), QLineF(root, root + QPointF(2.5, -5))};
     for (const QPointF &crumb : {QPointF(20, 6), QPointF(43, 19), QPointF(6, 27), QPointF(32, 22), QPointF(28, 42)})
-        strokes += grain(crumb.x(), crumb.y());
+        strokes += grainStroke(crumb.x(), crumb.y());
     return strokes;
 }
 
-Strokes grains()
+Strokes grainStrokes()
 {
     const QList<QPointF> places{{4, 5}, {15, 2}, {27, 7}, {39, 4}, {9, 15}, {21, 14}, {33, 17}, {45, 13}, {3, 25},
         {14, 27}, {26, 24}, {38, 28}, {8, 36}, {20, 38}, {31, 35}, {44, 38}, {3, 45}, {15, 47}, {26, 45}, {37, 46}};
     Strokes strokes;
     for (const QPointF &place : places)
-        strokes += grain(place.x(), place.y());
+        strokes += grainStroke(place.x(), place.y());
     return strokes;
 }
 
 /// Returns two courses of blocks, offset by half a block.
-Strokes courses()
+Strokes courseStrokes()
 {
     return {QLineF(0, 12, 24, 12), QLineF(24, 12, 48, 12), QLineF(0, 36, 24, 36), QLineF(24, 36, 48, 36),
         QLineF(12, 12.5, 12, 35.5), QLineF(36, 36.5, 36, 47.5), QLineF(36, 0.5, 36, 11.5)};
 }
 
-Strokes crosses()
+Strokes crossStrokes()
 {
     Strokes strokes;
     for (const QPointF &place :
@@ -63,7 +63,7 @@ Strokes crosses()
         strokes += {
             QLineF(place - QPointF(3, 0), place + QPointF(3, 0)), QLineF(place - QPointF(0, 3), place + QPointF(0, 3))};
     for (const QPointF &place : {QPointF(20, 8), QPointF(45, 12), QPointF(8, 23), QPointF(31, 30), QPointF(21, 44)})
-        strokes += grain(place.x(), place.y());
+        strokes += grainStroke(place.x(), place.y());
     return strokes;
 }
 
@@ -71,15 +71,15 @@ Strokes strokesOf(Tier tier)
 {
     switch (tier) {
     case Tier::Granite:
-        return crosses();
+        return crossStrokes();
     case Tier::Bedrock:
-        return courses();
+        return courseStrokes();
     case Tier::Sandstone:
-        return grains();
+        return grainStrokes();
     case Tier::Topsoil:
-        return tufts();
+        return tuftStrokes();
     case Tier::Weather:
-        return rain();
+        return rainStrokes();
     }
     return {};
 }
@@ -135,12 +135,12 @@ int halfStripHeight(const GroundEdge &edge)
 
 QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const GroundEdge &edge, double pixelRatio)
 {
-    const int half = halfStripHeight(edge);
-    QPixmap pixmap(QSize(wavePeriod, 2 * half) * pixelRatio);
+    const int halfHeight = halfStripHeight(edge);
+    QPixmap pixmap(QSize(wavePeriod, 2 * halfHeight) * pixelRatio);
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(Qt::transparent);
-    const GroundEdge whole{static_cast<double>(half), edge.height, 0};
-    const GroundEdge limit{kind == EdgeKind::Floor ? 0.0 : 2.0 * half, 0, 0};
+    const GroundEdge whole{static_cast<double>(halfHeight), edge.height, 0};
+    const GroundEdge limit{kind == EdgeKind::Floor ? 0.0 : 2.0 * halfHeight, 0, 0};
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     if (kind != EdgeKind::Band)
@@ -175,9 +175,9 @@ void paintEdgeStrip(
     const double ratio = pixelRatioOf(painter);
     const QPixmap pixmap = cachedPixmap(QStringLiteral("edge%1/%2").arg(static_cast<int>(kind)).arg(edge.height), tier,
         palette, ratio, [&] { return makeStrip(kind, tier, palette, edge, ratio); });
-    const int half = halfStripHeight(edge);
+    const int halfHeight = halfStripHeight(edge);
     const double start = std::fmod(rect.left() + edge.phase(), wavePeriod);
-    painter.drawTiledPixmap(QRectF(rect.left(), edge.y - half, rect.width(), 2 * half), pixmap, QPointF(start, 0));
+    painter.drawTiledPixmap(QRectF(rect.left(), edge.y - halfHeight, rect.width(), 2 * halfHeight), pixmap, QPointF(start, 0));
 }
 
 void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right,
@@ -197,9 +197,9 @@ void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double 
     for (int row = first; row * tile < bottom.y + bottom.height; ++row) {
         for (int column = static_cast<int>(left) / tile; column * tile < right; ++column) {
             for (const QLineF &sign : strokes) {
-                const QLineF placed = sign.translated(column * tile, row * tile);
-                if (isInside(placed.p1()) && isInside(placed.p2()))
-                    addTo(shown, placed);
+                const QLineF signLine = sign.translated(column * tile, row * tile);
+                if (isInside(signLine.p1()) && isInside(signLine.p2()))
+                    addTo(shown, signLine);
             }
         }
     }

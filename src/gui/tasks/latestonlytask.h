@@ -37,15 +37,15 @@ template<typename T>
 void LatestOnlyTask<T>::run(std::function<T(const Report<T> &report)> work, Report<T> onProgress, Report<T> done)
 {
     m_isRunning = true;
-    const quint64 mine = ++m_generation;
+    const quint64 ownGeneration = ++m_generation;
     runAsync<T>(
         m_owner, work,
-        [this, onProgress = std::move(onProgress), mine](const T &result) {
-            if (mine == m_generation)
+        [this, onProgress = std::move(onProgress), ownGeneration](const T &result) {
+            if (ownGeneration == m_generation)
                 onProgress(result);
         },
-        [this, done = std::move(done), mine](const T &result) {
-            if (mine != m_generation)
+        [this, done = std::move(done), ownGeneration](const T &result) {
+            if (ownGeneration != m_generation)
                 return;
             m_isRunning = false;
             done(result);

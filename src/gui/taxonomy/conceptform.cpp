@@ -53,22 +53,22 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow panel, the fields are below their labels
     m_label = addLine(form, QStringLiteral("conceptLabel"), tr("Label"), tr("Name of the concept in the selected language"));
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Tag"), tr("Tag used in documents; if you change the tag, these documents are updated"));
-    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
-    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
+    m_alternativeLabels = addLine(form, QStringLiteral("conceptAlternative"), tr("Alternative labels"), tr("Synonyms, separated by commas"));
+    m_hiddenLabels = addLine(form, QStringLiteral("conceptHidden"), tr("Hidden labels"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
     m_definition = new DefinitionEdit(this);
     addField(form, m_definition, QStringLiteral("conceptDefinition"), tr("Definition"), tr("Definition of the concept in one sentence"));
-    m_broader = new QComboBox(this);
-    m_broader->setObjectName(QStringLiteral("conceptBroader"));
-    m_broader->setToolTip(tr("Broader concept; to move this concept, select another broader concept"));
-    m_broader->setAccessibleName(tr("Broader concept"));
-    m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_broader->setMinimumContentsLength(12);
-    form->addRow(tr("Broader concept"), m_broader);
-    m_related = addLine(form, QStringLiteral("conceptRelated"), tr("Related concepts"), tr("Tags of related concepts, separated by commas"));
-    m_narrower = makeTextLabel(this, QStringLiteral("conceptNarrower"));
-    form->addRow(tr("Narrower concepts"), m_narrower);
-    m_tagged = makeTextLabel(this, QStringLiteral("conceptTagged"));
-    form->addRow(tr("Tagged documents"), m_tagged);
+    m_broaderConcept = new QComboBox(this);
+    m_broaderConcept->setObjectName(QStringLiteral("conceptBroader"));
+    m_broaderConcept->setToolTip(tr("Broader concept; to move this concept, select another broader concept"));
+    m_broaderConcept->setAccessibleName(tr("Broader concept"));
+    m_broaderConcept->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_broaderConcept->setMinimumContentsLength(12);
+    form->addRow(tr("Broader concept"), m_broaderConcept);
+    m_relatedConcepts = addLine(form, QStringLiteral("conceptRelated"), tr("Related concepts"), tr("Tags of related concepts, separated by commas"));
+    m_narrowerLabel = makeTextLabel(this, QStringLiteral("conceptNarrower"));
+    form->addRow(tr("Narrower concepts"), m_narrowerLabel);
+    m_taggedLabel = makeTextLabel(this, QStringLiteral("conceptTagged"));
+    form->addRow(tr("Tagged documents"), m_taggedLabel);
     connectLine(m_label, [this](const QString &text) {
         if (!text.isEmpty())
             Q_EMIT labelChangeRequested(text);
@@ -77,13 +77,13 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     connect(m_definition, &DefinitionEdit::edited, this, [this](const QString &text) {
         Q_EMIT conceptTextsEdited(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text});
     });
-    connectLine(m_alternative,
+    connectLine(m_alternativeLabels,
         [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Alternative, splitWords(text)); });
     connectLine(
-        m_hidden, [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Hidden, splitWords(text)); });
-    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedRequested(splitWords(text)); });
-    connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderRequested(m_broader->currentData().toString()); });
-    connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
+        m_hiddenLabels, [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Hidden, splitWords(text)); });
+    connectLine(m_relatedConcepts, [this](const QString &text) { Q_EMIT relatedRequested(splitWords(text)); });
+    connect(m_broaderConcept, &QComboBox::activated, this, [this] { Q_EMIT broaderRequested(m_broaderConcept->currentData().toString()); });
+    connect(m_taggedLabel, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
 }
 
 QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help)
@@ -132,7 +132,7 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
     return names;
 }
 
-void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
+void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &taggedPaths)
 {
     static const Concept none;
     const bool isOther = m_uri != (one ? one->uri : QString()) || m_language != language;
@@ -141,52 +141,52 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     setEnabled(one);
     if (isOther) {
         m_definition->discardEdit();
-        for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_related})
+        for (QLineEdit *line : {m_label, m_notation, m_alternativeLabels, m_hiddenLabels, m_relatedConcepts})
             line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
-    setTextUnlessEditing(m_label, joinLabels(shown.preferred, language));
+    setTextUnlessEditing(m_label, joinLabels(shown.preferredLabels, language));
     m_label->setPlaceholderText(one && m_label->text().isEmpty() ? shown.label(language) : QString());
     setTextUnlessEditing(m_notation, shown.notation);
-    setTextUnlessEditing(m_alternative, joinLabels(shown.alternative, language));
-    setTextUnlessEditing(m_hidden, joinLabels(shown.hidden, language));
+    setTextUnlessEditing(m_alternativeLabels, joinLabels(shown.alternativeLabels, language));
+    setTextUnlessEditing(m_hiddenLabels, joinLabels(shown.hiddenLabels, language));
     m_definition->showText(joinLabels(shown.definitions, language));
-    setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
-    fillBroader(taxonomy, one);
-    m_narrower->setText(shown.narrower.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrower).join(listSeparator()).toHtmlEscaped());
-    fillTagged(tagged);
+    setTextUnlessEditing(m_relatedConcepts, namesOf(taxonomy, shown.relatedConcepts).join(QStringLiteral(", ")));
+    fillBroaderPicker(taxonomy, one);
+    m_narrowerLabel->setText(shown.narrowerConcepts.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrowerConcepts).join(listSeparator()).toHtmlEscaped());
+    fillTaggedLabel(taggedPaths);
 }
 
 /// Lists the possible broader concepts: all except the concept itself and its narrower concepts.
-void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
+void ConceptForm::fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one)
 {
-    m_broader->clear();
+    m_broaderConcept->clear();
     if (!one)
         return;
     //: Entry in the list of broader concepts: the top level
-    m_broader->addItem(tr("None (top level)"), QString());
+    m_broaderConcept->addItem(tr("None (top level)"), QString());
     for (const auto &[other, depth] : taxonomy.outline()) {
         const bool isBelow = other == one || taxonomy.isWithin(other->uri, one->uri);
-        if (!isBelow && m_broader->findData(other->uri) < 0)
-            m_broader->addItem(QString(2 * depth, QChar::Nbsp) + other->shownText(other->label(m_language)), other->uri);
+        if (!isBelow && m_broaderConcept->findData(other->uri) < 0)
+            m_broaderConcept->addItem(QString(2 * depth, QChar::Nbsp) + other->shownText(other->label(m_language)), other->uri);
     }
-    m_broader->setCurrentIndex(qMax(0, m_broader->findData(one->broader.value(0))));
+    m_broaderConcept->setCurrentIndex(qMax(0, m_broaderConcept->findData(one->broaderConcepts.value(0))));
 }
 
-void ConceptForm::fillTagged(const QStringList &tagged)
+void ConceptForm::fillTaggedLabel(const QStringList &taggedPaths)
 {
     QStringList links;
-    for (const QString &path : tagged)
+    for (const QString &path : taggedPaths)
         links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(path.toHtmlEscaped()));
-    m_tagged->setText(links.isEmpty() ? tr("none", "no documents with the tag") : links.join(QStringLiteral("<br>")));
+    m_taggedLabel->setText(links.isEmpty() ? tr("none", "no documents with the tag") : links.join(QStringLiteral("<br>")));
 }
 
 void ConceptForm::setReadOnly(bool isReadOnly)
 {
-    for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_related})
+    for (QLineEdit *line : {m_label, m_notation, m_alternativeLabels, m_hiddenLabels, m_relatedConcepts})
         line->setReadOnly(isReadOnly);
     m_definition->setReadOnly(isReadOnly);
-    m_broader->setEnabled(!isReadOnly);
+    m_broaderConcept->setEnabled(!isReadOnly);
 }
 
 void ConceptForm::focusLabel()

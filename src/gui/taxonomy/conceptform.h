@@ -26,7 +26,7 @@ public:
     explicit ConceptForm(QWidget *parent = nullptr);
 
     /// Shows a concept in a language, and the documents with its tag. Null clears the form. Keeps text that is being edited.
-    void showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
+    void showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &taggedPaths);
     void setReadOnly(bool isReadOnly);
     void focusLabel();
 
@@ -46,21 +46,21 @@ private:
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
     static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
     void setTextUnlessEditing(QLineEdit *line, const QString &text);
-    void fillBroader(const Taxonomy &taxonomy, const Concept *one);
-    void fillTagged(const QStringList &tagged);
+    void fillBroaderPicker(const Taxonomy &taxonomy, const Concept *one);
+    void fillTaggedLabel(const QStringList &taggedPaths);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
 
     QString m_uri; ///< URI of the displayed concept
     QString m_language;
     QLineEdit *m_label;
     QLineEdit *m_notation;
-    QLineEdit *m_alternative;
-    QLineEdit *m_hidden;
+    QLineEdit *m_alternativeLabels;
+    QLineEdit *m_hiddenLabels;
     DefinitionEdit *m_definition;
-    QComboBox *m_broader;
-    QLineEdit *m_related;
-    QLabel *m_narrower;
-    QLabel *m_tagged;
+    QComboBox *m_broaderConcept;
+    QLineEdit *m_relatedConcepts;
+    QLabel *m_narrowerLabel;
+    QLabel *m_taggedLabel;
 };
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ void TaxonomyController::refresh()
         [workspace = workspace()] {
             return ShownTaxonomy{workspace->taxonomy, taggedDocuments(workspace->workspace(), workspace->taxonomy.taxonomyOrDefault())};
         },
-        [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
+        [this](const ShownTaxonomy &shownTaxonomy) { m_panel->setTaxonomy(shownTaxonomy); });
 }
 
 void TaxonomyController::clear()
@@ -108,7 +108,7 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
     if (!workspace() || workspace()->taxonomy.isBuiltIn())
         return;
     Workspace now = workspace()->workspace();
-    for (const EditSession *session : m_documents.sessions().modified()) {
+    for (const EditSession *session : m_documents.sessions().modifiedSessions()) {
         if (now.document(session->path()))
             now = now.withDocument(session->path(), session->bytes());
     }

@@ -121,7 +121,7 @@ void TaxonomyPanel::connectBar()
     connect(m_ui->taxonomyEmpty, &EmptyState::actionTriggered, this, [this] {
         if (m_model.rowCount() > 0)
             return m_ui->taxonomyFilter->clear();
-        if (m_shown.taxonomy.isBuiltIn())
+        if (m_shownTaxonomy.taxonomy.isBuiltIn())
             return Q_EMIT newTaxonomyRequested();
         m_ui->taxonomyFilter->clear();
         startNewConcept();
@@ -136,7 +136,7 @@ void TaxonomyPanel::connectForm()
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
     connect(m_form, &ConceptForm::conceptTextsEdited, this,
         [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT conceptTextsEdited(uri(), kind, words); });
-    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &broader) { Q_EMIT moveRequested(uri(), broader); });
+    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &broaderConcept) { Q_EMIT moveRequested(uri(), broaderConcept); });
     connect(m_form, &ConceptForm::relatedRequested, this, [this, uri](const QStringList &notations) { Q_EMIT relatedRequested(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
 }
@@ -148,9 +148,9 @@ QString TaxonomyPanel::language() const
 
 const Concept *TaxonomyPanel::currentConcept() const
 {
-    const QModelIndex chosen = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
-    const ConceptItem *item = chosen.isValid() ? m_model.itemAt(chosen) : nullptr;
-    return item ? m_shown.taxonomy.taxonomyOrDefault().findByUri(item->uri) : nullptr;
+    const QModelIndex chosenIndex = m_proxy->mapToSource(m_ui->taxonomyTree->currentIndex().siblingAtColumn(0));
+    const ConceptItem *item = chosenIndex.isValid() ? m_model.itemAt(chosenIndex) : nullptr;
+    return item ? m_shownTaxonomy.taxonomy.taxonomyOrDefault().findByUri(item->uri) : nullptr;
 }
 
 void TaxonomyPanel::choose(const QString &uri)
@@ -160,14 +160,14 @@ void TaxonomyPanel::choose(const QString &uri)
         m_ui->taxonomyTree->setCurrentIndex(index);
 }
 
-void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
+void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shownTaxonomy)
 {
     m_hasWorkspace = true;
-    if (m_shown.taxonomy.document != shown.taxonomy.document)
+    if (m_shownTaxonomy.taxonomy.document != shownTaxonomy.taxonomy.document)
         m_error.clear(); // the message was about the previous text
-    m_shown = shown;
-    m_model.setEditable(!shown.taxonomy.isBuiltIn());
-    m_form->setReadOnly(shown.taxonomy.isBuiltIn());
+    m_shownTaxonomy = shownTaxonomy;
+    m_model.setEditable(!shownTaxonomy.taxonomy.isBuiltIn());
+    m_form->setReadOnly(shownTaxonomy.taxonomy.isBuiltIn());
     fillLanguages();
     updateTree();
     updateForm();
@@ -180,7 +180,7 @@ void TaxonomyPanel::clearContents()
     m_isInitialized = false;
     m_error.clear();
     m_newNotation.clear();
-    m_shown = {};
+    m_shownTaxonomy = {};
     m_model.setTree({});
     updateForm();
     updateState();
@@ -203,8 +203,8 @@ void TaxonomyPanel::selectNewConcept(const QString &notation)
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
-    for (const Concept &one : m_shown.taxonomy.taxonomyOrDefault().concepts) {
-        for (const ConceptLabel &label : one.preferred) {
+    for (const Concept &one : m_shownTaxonomy.taxonomy.taxonomyOrDefault().concepts) {
+        for (const ConceptLabel &label : one.preferredLabels) {
             if (!languages.contains(label.language))
                 languages.append(label.language);
         }
@@ -213,7 +213,7 @@ void TaxonomyPanel::fillLanguages()
         languages.append(QStringLiteral("en"));
     languages.sort();
     const QString before = m_ui->taxonomyLanguage->count() > 0 ? language() : QStringLiteral("en");
-    const QSignalBlocker silent(m_ui->taxonomyLanguage);
+    const QSignalBlocker signalBlocker(m_ui->taxonomyLanguage);
     m_ui->taxonomyLanguage->clear();
     for (const QString &one : std::as_const(languages)) {
         const QString name = languageName(one);
@@ -227,8 +227,8 @@ void TaxonomyPanel::fillLanguages()
 void TaxonomyPanel::updateTree()
 {
     const QString chosen = currentConcept() ? currentConcept()->uri : QString();
-    const Taxonomy &taxonomy = m_shown.taxonomy.taxonomyOrDefault();
-    m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shown.tagged, language()) : QList<Branch<ConceptItem>>());
+    const Taxonomy &taxonomy = m_shownTaxonomy.taxonomy.taxonomyOrDefault();
+    m_model.setTree(m_hasWorkspace ? conceptTree(taxonomy, m_shownTaxonomy.documentsByTag, language()) : QList<Branch<ConceptItem>>());
     if (!std::exchange(m_isInitialized, m_model.rowCount() > 0) && m_model.rowCount() > 0) {
         m_ui->taxonomyTree->expandAll();
         m_ui->taxonomyTree->setCurrentIndex(m_proxy->index(0, 0));
@@ -246,22 +246,22 @@ void TaxonomyPanel::updateTree()
 void TaxonomyPanel::updateForm()
 {
     const Concept *one = m_hasWorkspace ? currentConcept() : nullptr;
-    m_form->showConcept(m_shown.taxonomy.taxonomyOrDefault(), one, language(), one ? m_shown.tagged.value(one->notation) : QStringList());
-    m_ui->removeConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
-    m_ui->showConcept->setEnabled(one && !m_shown.taxonomy.isBuiltIn());
+    m_form->showConcept(m_shownTaxonomy.taxonomy.taxonomyOrDefault(), one, language(), one ? m_shownTaxonomy.documentsByTag.value(one->notation) : QStringList());
+    m_ui->removeConcept->setEnabled(one && !m_shownTaxonomy.taxonomy.isBuiltIn());
+    m_ui->showConcept->setEnabled(one && !m_shownTaxonomy.taxonomy.isBuiltIn());
 }
 
 void TaxonomyPanel::updateState()
 {
-    const bool isEditable = m_hasWorkspace && !m_shown.taxonomy.isBuiltIn();
+    const bool isEditable = m_hasWorkspace && !m_shownTaxonomy.taxonomy.isBuiltIn();
     m_ui->newConcept->setEnabled(isEditable);
     m_ui->newNotation->setEnabled(isEditable);
     m_ui->addConcept->setEnabled(isEditable && !m_ui->newNotation->text().trimmed().isEmpty());
     m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !isEditable);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = isEditable ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size()))
-                         .arg(m_shown.taxonomy.document->path)
+        text = isEditable ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shownTaxonomy.taxonomy.taxonomyOrDefault().concepts.size()))
+                         .arg(m_shownTaxonomy.taxonomy.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
     const bool isFiltered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
@@ -285,9 +285,9 @@ void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();
     const QString above = notation.section(u'/', 0, -2);
-    const Concept *broader = above.isEmpty() ? nullptr : m_shown.taxonomy.taxonomyOrDefault().find(above);
+    const Concept *broaderConcept = above.isEmpty() ? nullptr : m_shownTaxonomy.taxonomy.taxonomyOrDefault().find(above);
     if (!notation.isEmpty())
-        Q_EMIT addRequested(notation, labelOf(notation), broader ? broader->notation : QString());
+        Q_EMIT addRequested(notation, labelOf(notation), broaderConcept ? broaderConcept->notation : QString());
 }
 
 } // namespace outcrop

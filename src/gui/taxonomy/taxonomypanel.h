@@ -17,7 +17,7 @@ namespace outcrop {
 /// A workspace's taxonomy and the documents by tag.
 struct ShownTaxonomy {
     WorkspaceTaxonomy taxonomy;
-    QMap<QString, QStringList> tagged; ///< document paths by tag
+    QMap<QString, QStringList> documentsByTag; ///< document paths by tag
 };
 
 /// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and
@@ -30,7 +30,7 @@ public:
     explicit TaxonomyPanel(QWidget *parent = nullptr);
     ~TaxonomyPanel() override;
 
-    void setTaxonomy(const ShownTaxonomy &shown);
+    void setTaxonomy(const ShownTaxonomy &shownTaxonomy);
     /// Removes the concepts and disables the actions.
     void clearContents();
     /// Shows the reason for a rejected change; an empty string hides the message.
@@ -41,9 +41,9 @@ public:
     QString language() const;
 
 Q_SIGNALS:
-    void addRequested(const QString &notation, const QString &label, const QString &broader);
+    void addRequested(const QString &notation, const QString &label, const QString &broaderConcept);
     void removeRequested(const QString &uri);
-    void moveRequested(const QString &uri, const QString &broader);
+    void moveRequested(const QString &uri, const QString &broaderConcept);
     void labelChangeRequested(const QString &uri, const QString &label);
     void notationRequested(const QString &uri, const QString &notation);
     void conceptTextsEdited(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
@@ -71,7 +71,7 @@ private:
     TaxonomyModel m_model;
     std::unique_ptr<QSortFilterProxyModel> m_proxy;
     ConceptForm *m_form;
-    ShownTaxonomy m_shown;
+    ShownTaxonomy m_shownTaxonomy;
     bool m_hasWorkspace = false;    ///< whether a workspace is open
     bool m_isInitialized = false;
     QString m_newNotation;          ///< tag of the concept that was just added

@@ -133,11 +133,11 @@ struct WaitingBlocks {
 class Highlighter : public QSyntaxHighlighter
 {
 public:
-    Highlighter(QTextDocument *document, const Definition &body, const Definition &front)
+    Highlighter(QTextDocument *document, const Definition &body, const Definition &frontMatterDefinition)
         : QSyntaxHighlighter(static_cast<QObject *>(document))
         , m_body(body, painter())
-        , m_front(front, painter())
-        , m_hasFront(front.isValid())
+        , m_frontMatterLanguage(frontMatterDefinition, painter())
+        , m_hasFront(frontMatterDefinition.isValid())
     {
         m_resumeTimer.setSingleShot(true);
         m_resumeTimer.setInterval(0);
@@ -154,7 +154,7 @@ protected:
         const bool isFirst = currentBlock().blockNumber() == 0;
         if (!hasTime() || (!isFirst && previousBlockState() < 0))
             return postponeLine();
-        m_lastHighlighted = currentBlock();
+        m_lastHighlightedBlock = currentBlock();
         const LineState before = isFirst ? body() : m_states.at(previousBlockState());
         if (line.size() > maxHighlightedLength)
             return setCurrentBlockState(findOrAddState(before));
@@ -190,24 +190,24 @@ private:
         scheduleBlocks(currentBlock(), currentBlock());
     }
 
-    void scheduleBlocks(const QTextBlock &first, const QTextBlock &last)
+    void scheduleBlocks(const QTextBlock &first, const QTextBlock &lastBlock)
     {
-        const auto near = std::find_if(m_waiting.begin(), m_waiting.end(),
+        const auto near = std::find_if(m_waitingBlocks.begin(), m_waitingBlocks.end(),
             [&](const WaitingBlocks &lines) { return lines.reaches(first.blockNumber()); });
-        if (near == m_waiting.end())
-            m_waiting += WaitingBlocks{QTextCursor(first), QTextCursor(last)};
-        else if (near->last.blockNumber() < last.blockNumber())
-            near->last = QTextCursor(last);
+        if (near == m_waitingBlocks.end())
+            m_waitingBlocks += WaitingBlocks{QTextCursor(first), QTextCursor(lastBlock)};
+        else if (near->last.blockNumber() < lastBlock.blockNumber())
+            near->last = QTextCursor(lastBlock);
     }
 
     /// Highlights waiting lines from the top, because the state of a line depends on the lines above.
     void resumeHighlighting()
     {
-        if (m_waiting.isEmpty())
+        if (m_waitingBlocks.isEmpty())
             return;
-        const auto top = std::min_element(m_waiting.begin(), m_waiting.end(),
+        const auto top = std::min_element(m_waitingBlocks.begin(), m_waitingBlocks.end(),
             [](const WaitingBlocks &one, const WaitingBlocks &other) { return one.first < other.first; });
-        const WaitingBlocks lines = m_waiting.takeAt(top - m_waiting.begin());
+        const WaitingBlocks lines = m_waitingBlocks.takeAt(top - m_waitingBlocks.begin());
         m_clock.start();
         m_isResuming = true;
         QTextBlock block = lines.first.block();
@@ -221,9 +221,9 @@ private:
     /// Highlights from a block on; returns the last highlighted block.
     QTextBlock highlightFrom(const QTextBlock &block)
     {
-        m_lastHighlighted = block;
+        m_lastHighlightedBlock = block;
         rehighlightBlock(block);
-        return m_lastHighlighted;
+        return m_lastHighlightedBlock;
     }
 
     Language::Paint painter()
@@ -249,7 +249,7 @@ private:
 
     LineState run(const QString &line, const LineState &before)
     {
-        Language &language = before.isFrontMatter ? m_front : m_body;
+        Language &language = before.isFrontMatter ? m_frontMatterLanguage : m_body;
         return {language.run(line, before.rules), before.isFrontMatter};
     }
 
@@ -275,15 +275,15 @@ private:
     }
 
     Language m_body;
-    Language m_front;
+    Language m_frontMatterLanguage;
     bool m_hasFront;
     QList<LineState> m_states;
     QList<int> m_recentStates; ///< numbers of states, most recently used first
     QTimer m_resumeTimer;
     QElapsedTimer m_clock;
     bool m_isResuming = false;
-    QTextBlock m_lastHighlighted;
-    QList<WaitingBlocks> m_waiting;
+    QTextBlock m_lastHighlightedBlock;
+    QList<WaitingBlocks> m_waitingBlocks;
 };
 
 /// Returns the shared repository. Created once, because reading the index of definitions takes some milliseconds.

@@ -48,12 +48,12 @@ void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
     const QTextBlock first = document()->findBlock(from);
     if (charsRemoved == charsAdded)
         return layOut(first, from, charsRemoved, charsAdded);
-    const QTextBlock last = document()->findBlock(from + std::max(1, charsAdded) - 1);
-    const bool laysOutEachLine = document()->blockCount() == m_lines && last.blockNumber() - first.blockNumber() < visibleLineEstimate;
+    const QTextBlock lastBlock = document()->findBlock(from + std::max(1, charsAdded) - 1);
+    const bool laysOutEachLine = document()->blockCount() == m_lines && lastBlock.blockNumber() - first.blockNumber() < visibleLineEstimate;
     m_lines = document()->blockCount();
     if (!laysOutEachLine)
         return layOut(first, from, 0, std::max(1, charsAdded));
-    for (QTextBlock line = first; line.isValid() && line.position() <= last.position(); line = line.next())
+    for (QTextBlock line = first; line.isValid() && line.position() <= lastBlock.position(); line = line.next())
         layOut(line, line.position(), 0, line.length());
 }
 

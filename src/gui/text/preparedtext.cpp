@@ -43,16 +43,16 @@ Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 }
 
 /// Returns the tier of the first character of each line that comes from a layer; nullopt for lines without one.
-QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers)
+QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &wrappedText, const TierOfFile &tiers)
 {
-    QList<std::optional<Tier>> lines(wrapped.lines().size());
+    QList<std::optional<Tier>> lines(wrappedText.lines().size());
     for (const TraceSpan &span : text.spans()) {
         const auto tier = tiers.constFind(span.origin.file);
         if (tier == tiers.cend())
             continue;
-        const int last = wrapped.lineAt(span.end() - 1);
-        for (int line = wrapped.lineAt(span.start); line <= last; ++line) {
-            if (wrapped.lines().at(line).hiddenLines == 0 && !wrapped.lines().at(line).isFiller)
+        const int last = wrappedText.lineAt(span.end() - 1);
+        for (int line = wrappedText.lineAt(span.start); line <= last; ++line) {
+            if (wrappedText.lines().at(line).hiddenLines == 0 && !wrappedText.lines().at(line).isFiller)
                 lines[line] = lines.at(line).value_or(*tier);
         }
     }
@@ -67,20 +67,20 @@ PreparedPtr prepareText(
     return prepareText(text, WrappedText(text.text(), breaks), tiers, {}, before);
 }
 
-PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &wrappedText, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before)
 {
-    auto prepared = std::make_shared<PreparedText>();
-    prepared->id = nextId();
-    prepared->traced = text;
-    prepared->wrapped = wrapped;
-    prepared->tiers = tiersOf(text, wrapped, tiers);
-    prepared->marks = marks;
+    auto preparedText = std::make_shared<PreparedText>();
+    preparedText->id = nextId();
+    preparedText->tracedText = text;
+    preparedText->wrappedText = wrappedText;
+    preparedText->tiers = tiersOf(text, wrappedText, tiers);
+    preparedText->marks = marks;
     if (before) {
-        prepared->base = before->id;
-        prepared->splices = splicesBetween(before->wrapped.shownText(), wrapped.shownText());
+        preparedText->base = before->id;
+        preparedText->splices = splicesBetween(before->wrappedText.shownText(), wrappedText.shownText());
     }
-    return prepared;
+    return preparedText;
 }
 
 /// Compares the changed part of the texts line by line, so that two distant edits do not replace the text between them.

@@ -23,8 +23,8 @@ struct Splice {
 /// Rendered text, prepared for a view, so that the GUI thread only applies the difference.
 struct PreparedText {
     quint64 id = 0; ///< unique ID of the prepared text
-    TracedText traced;
-    WrappedText wrapped;
+    TracedText tracedText;
+    WrappedText wrappedText;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
     quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none
@@ -40,7 +40,7 @@ using TierOfFile = QHash<QString, Tier>;
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
 /// Returns prepared text with lines that are already wrapped and compared; `marks` are the marks of these lines.
-PreparedPtr prepareText(const TracedText &text, const WrappedText &wrapped, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &wrappedText, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 
 /// Returns the replacements that turn one text into another, from end to start.

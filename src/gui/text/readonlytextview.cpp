@@ -18,9 +18,9 @@ ReadOnlyTextView::ReadOnlyTextView(QWidget *parent) : LineTextView(parent)
 
 QMimeData *ReadOnlyTextView::createMimeDataFromSelection() const
 {
-    auto *copied = new QMimeData;
-    copied->setText(textBetween(textCursor().selectionStart(), textCursor().selectionEnd()));
-    return copied;
+    auto *mimeData = new QMimeData;
+    mimeData->setText(textBetween(textCursor().selectionStart(), textCursor().selectionEnd()));
+    return mimeData;
 }
 
 void ReadOnlyTextView::keyPressEvent(QKeyEvent *event)

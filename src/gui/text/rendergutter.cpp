@@ -31,7 +31,7 @@ int RenderGutter::neededWidth() const
 {
     const PreparedText &text = *m_view->shownText();
     int last = 0;
-    for (auto line = text.wrapped.lines().crbegin(); line != text.wrapped.lines().crend() && last == 0; ++line)
+    for (auto line = text.wrappedText.lines().crbegin(); line != text.wrappedText.lines().crend() && last == 0; ++line)
         last = line->number;
     const int digits = std::max(2, static_cast<int>(QString::number(last).size()));
     return bandWidth + markWidth() + digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * gutterMargin;
@@ -58,9 +58,9 @@ void RenderGutter::paintEvent(QPaintEvent *event)
 void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) const
 {
     const PreparedText &text = *m_view->shownText();
-    if (line >= text.wrapped.lines().size())
+    if (line >= text.wrappedText.lines().size())
         return;
-    const SoftLine &wrapped = text.wrapped.lines().at(line);
+    const SoftLine &softLine = text.wrappedText.lines().at(line);
     if (const std::optional<Tier> tier = text.tiers.value(line))
         painter.fillRect(QRect(0, box.top(), bandWidth, box.height()), tierColors(*tier, palette()).fill);
     const int height = m_view->fontMetrics().height();
@@ -73,8 +73,8 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     painter.setPen(color(isCurrent ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - gutterMargin, height);
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
-        wrapped.number > 0             ? QString::number(wrapped.number)
-            : wrapped.isContinuation() ? QString(continuationArrow)
+        softLine.number > 0             ? QString::number(softLine.number)
+            : softLine.isContinuation() ? QString(continuationArrow)
                                        : QString());
 }
 
@@ -83,12 +83,12 @@ QString RenderGutter::toolTipAt(const QPoint &position) const
     const QList<RenderTextView::LineBox> lines = m_view->visibleLines(QRect(0, position.y(), 1, 1));
     const int line = lines.isEmpty() ? -1 : lines.first().line;
     const PreparedText &text = *m_view->shownText();
-    if (line < 0 || line >= text.wrapped.lines().size())
+    if (line < 0 || line >= text.wrappedText.lines().size())
         return {};
     QStringList help;
     if (const std::optional<Tier> tier = text.tiers.value(line))
         help += tierName(*tier).toUpper();
-    if (text.wrapped.lines().at(line).isContinuation())
+    if (text.wrappedText.lines().at(line).isContinuation())
         help += tr("Continues the line above; wrapped only for display");
     if (const LineMark mark = text.marks.value(line); mark != LineMark::None)
         help += markDescription(mark);

@@ -22,8 +22,8 @@ constexpr qsizetype maxMarkedMatches = 500;
 
 PreparedPtr emptyText()
 {
-    static const PreparedPtr empty = std::make_shared<const PreparedText>();
-    return empty;
+    static const PreparedPtr emptyPrepared = std::make_shared<const PreparedText>();
+    return emptyPrepared;
 }
 
 } // namespace
@@ -66,11 +66,11 @@ void RenderTextView::setLanguage(Language language)
 void RenderTextView::setEditorOptions(const EditorOptions &options)
 {
     setLineWrapMode(options.wrapsLines ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + options.zoom));
+    QFont fixedFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixedFont.setPointSizeF(std::max(5.0, fixedFont.pointSizeF() + options.zoom));
     if (!options.family.isEmpty())
-        fixed.setFamily(options.family);
-    setFont(fixed);
+        fixedFont.setFamily(options.family);
+    setFont(fixedFont);
     setTabStopDistance(options.tabWidth * fontMetrics().horizontalAdvance(u' '));
     placeGutter();
 }
@@ -79,11 +79,11 @@ void RenderTextView::showText(const PreparedPtr &text)
 {
     const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
     if (before != m_text) {
-        if (before->wrapped.shownText().isEmpty())
-            setPlainText(m_text->wrapped.shownText());
+        if (before->wrappedText.shownText().isEmpty())
+            setPlainText(m_text->wrappedText.shownText());
         else
             apply(m_text->base == before->id ? m_text->splices
-                                             : splicesBetween(before->wrapped.shownText(), m_text->wrapped.shownText()));
+                                             : splicesBetween(before->wrappedText.shownText(), m_text->wrappedText.shownText()));
         clearMarks();
         placeGutter();
         if (before->marks != m_text->marks)
@@ -121,18 +121,18 @@ void RenderTextView::goTo(qsizetype offset)
 void RenderTextView::select(qsizetype offset, qsizetype length)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
+    cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset)));
     if (length > 0)
-        cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     centerCursor();
 }
 
 void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 {
-    m_marked.clear();
+    m_markedLines.clear();
     for (const qsizetype offset : offsets)
-        m_marked += m_text->wrapped.lineAt(offset);
+        m_markedLines += m_text->wrappedText.lineAt(offset);
     viewport()->update();
     m_gutter->update();
 }
@@ -140,7 +140,7 @@ void RenderTextView::markLinesAt(const QList<qsizetype> &offsets)
 /// Clears the marks of the previous text.
 void RenderTextView::clearMarks()
 {
-    if (!m_marked.isEmpty())
+    if (!m_markedLines.isEmpty())
         markLinesAt({});
     if (m_matches.isEmpty())
         return;
@@ -212,12 +212,12 @@ void RenderTextView::changeEvent(QEvent *event)
 
 qsizetype RenderTextView::offsetAt(qsizetype shownOffset) const
 {
-    return m_text->wrapped.offsetAt(shownOffset);
+    return m_text->wrappedText.offsetAt(shownOffset);
 }
 
 QString RenderTextView::textBetween(qsizetype shownFrom, qsizetype shownTo) const
 {
-    return m_text->wrapped.textBetween(shownFrom, shownTo);
+    return m_text->wrappedText.textBetween(shownFrom, shownTo);
 }
 
 void RenderTextView::paintEvent(QPaintEvent *event)
@@ -226,7 +226,7 @@ void RenderTextView::paintEvent(QPaintEvent *event)
     ReadOnlyTextView::paintEvent(event);
     QPainter painter(viewport());
     painter.setPen(QPen(color(ColorRole::Accent, palette()), 1.5));
-    for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
+    for (const LineBox &line : m_markedLines.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
         if (isMarked(line.line))
             painter.drawRect(
                 QRectF(line.box.left() + 1, line.box.top(), viewport()->width() - 3, line.box.height() - 1));
@@ -247,7 +247,7 @@ void RenderTextView::paintMarks(const QRect &within)
         const QRect row(0, line.box.top(), viewport()->width(), line.box.height());
         if (const LineMark mark = m_text->marks.value(line.line); mark != LineMark::None)
             painter.fillRect(row, markBackground(mark, palette()));
-        else if (m_text->wrapped.lines().value(line.line).isFiller)
+        else if (m_text->wrappedText.lines().value(line.line).isFiller)
             painter.fillRect(row, palette().color(QPalette::AlternateBase));
     }
 }
@@ -281,9 +281,9 @@ void RenderTextView::updateSelections()
         found.format.setBackground(palette().color(QPalette::Highlight));
         found.format.setForeground(palette().color(QPalette::HighlightedText));
         found.cursor = QTextCursor(document());
-        found.cursor.setPosition(static_cast<int>(m_text->wrapped.toShownOffset(offset)));
+        found.cursor.setPosition(static_cast<int>(m_text->wrappedText.toShownOffset(offset)));
         found.cursor.setPosition(
-            static_cast<int>(m_text->wrapped.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+            static_cast<int>(m_text->wrappedText.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
         selections += found;
     }
     setExtraSelections(selections);

@@ -31,7 +31,7 @@ public:
 
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
-    const QString &text() const { return m_text->wrapped.text(); }
+    const QString &text() const { return m_text->wrappedText.text(); }
     /// Marks the text as outdated and fades it, or removes the mark. showText() also removes it.
     void setStale(bool isStale);
     bool isStale() const { return m_isStale; }
@@ -39,7 +39,7 @@ public:
     void goTo(qsizetype offset);
     /// Marks the lines at these offsets until the next call or another text.
     void markLinesAt(const QList<qsizetype> &offsets);
-    bool isMarked(int line) const { return m_marked.contains(line); }
+    bool isMarked(int line) const { return m_markedLines.contains(line); }
     /// Marks search matches, up to a maximum; each is a pair of start and length.
     void markMatches(const QList<std::pair<qsizetype, qsizetype>> &found);
     void select(qsizetype offset, qsizetype length);
@@ -79,7 +79,7 @@ private:
 
     RenderGutter *m_gutter;
     PreparedPtr m_text;
-    QList<int> m_marked; ///< indexes of the marked displayed lines
+    QList<int> m_markedLines; ///< indexes of the marked displayed lines
     QList<std::pair<qsizetype, qsizetype>> m_matches;
     ToolTipSource m_toolTipSource;
     std::optional<Language> m_language;

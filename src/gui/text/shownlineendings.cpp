@@ -71,8 +71,8 @@ qsizetype ShownLineEndings::pairCountBefore(qsizetype offset) const
     const bool isInHead = m_tail.isEmpty() || m_size - m_tail.constLast() >= offset;
     if (isInHead)
         return std::lower_bound(m_head.begin(), m_head.end(), offset) - m_head.begin();
-    const qsizetype fromEnd = m_size - offset;
-    const auto after = std::upper_bound(m_tail.begin(), m_tail.end(), fromEnd);
+    const qsizetype distanceFromEnd = m_size - offset;
+    const auto after = std::upper_bound(m_tail.begin(), m_tail.end(), distanceFromEnd);
     return m_head.size() + (m_tail.end() - after);
 }
 

@@ -58,7 +58,7 @@ qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 
 WrappedText::WrappedText(const QString &text, Breaks breaks) : m_text(text)
 {
-    m_shown.reserve(text.size() + text.size() / 32);
+    m_shownText.reserve(text.size() + text.size() / 32);
     qsizetype start = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text.at(i);
@@ -87,32 +87,32 @@ void WrappedText::addLine(qsizetype start, qsizetype end, Breaks breaks)
 void WrappedText::addSoftLine(qsizetype start, qsizetype end)
 {
     if (!m_lines.isEmpty())
-        m_shown += u'\n';
-    m_lines += SoftLine{start, end - start, m_shown.size()};
-    m_shown += QStringView(m_text).mid(start, end - start);
+        m_shownText += u'\n';
+    m_lines += SoftLine{start, end - start, m_shownText.size()};
+    m_shownText += QStringView(m_text).mid(start, end - start);
 }
 
 WrappedText WrappedText::withLines(const QList<bool> &kept) const
 {
-    WrappedText shorter;
-    shorter.m_text = m_text;
-    shorter.m_lines.clear();
+    WrappedText shorterText;
+    shorterText.m_text = m_text;
+    shorterText.m_lines.clear();
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         if (kept.value(i)) {
-            shorter.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
-            shorter.m_lines.last().number = m_lines.at(i).number;
-            shorter.m_lines.last().isFiller = m_lines.at(i).isFiller;
+            shorterText.addSoftLine(m_lines.at(i).start, m_lines.at(i).start + m_lines.at(i).size);
+            shorterText.m_lines.last().number = m_lines.at(i).number;
+            shorterText.m_lines.last().isFiller = m_lines.at(i).isFiller;
             continue;
         }
         qsizetype next = i + 1;
         while (next < m_lines.size() && !kept.value(next))
             ++next;
-        shorter.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
-        shorter.m_lines.last().hiddenLines = static_cast<int>(next - i);
-        shorter.m_shown += gapText(static_cast<int>(next - i));
+        shorterText.addSoftLine(m_lines.at(i).start, m_lines.at(i).start);
+        shorterText.m_lines.last().hiddenLines = static_cast<int>(next - i);
+        shorterText.m_shownText += gapText(static_cast<int>(next - i));
         i = next - 1;
     }
-    return shorter;
+    return shorterText;
 }
 
 WrappedText WrappedText::withFillers(const QList<int> &before) const

@@ -33,7 +33,7 @@ public:
 
     const QString &text() const { return m_text; }
     /// Returns the displayed text, with `\n` as line end.
-    const QString &shownText() const { return m_shown; }
+    const QString &shownText() const { return m_shownText; }
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
     WrappedText withLines(const QList<bool> &kept) const;
@@ -52,7 +52,7 @@ private:
     void addSoftLine(qsizetype start, qsizetype end);
 
     QString m_text;
-    QString m_shown;
+    QString m_shownText;
     QList<SoftLine> m_lines;
     int m_number = 0; ///< number of the line being added
 };

@@ -118,16 +118,16 @@ void GuidedTour::finish()
 /// Names the documents that are not saved, because the last steps are about other views.
 void GuidedTour::showUnsavedDocuments()
 {
-    QStringList unsaved;
+    QStringList unsavedPaths;
     for (int tab = 0; tab < m_context.documents.count(); ++tab) {
         const EditSession *session = m_context.documents.view(tab)->session();
         if (session && session->isModified())
-            unsaved += session->title();
+            unsavedPaths += session->title();
     }
-    if (unsaved.isEmpty())
+    if (unsavedPaths.isEmpty())
         return;
     m_context.messages.show(offerTopic,
-        {NoticeKind::Note, tr("The tour left unsaved changes"), tr("Save or undo them: %1").arg(QLocale().createSeparatedList(unsaved))},
+        {NoticeKind::Note, tr("The tour left unsaved changes"), tr("Save or undo them: %1").arg(QLocale().createSeparatedList(unsavedPaths))},
         {{tr("Save all"), [this] {
              m_context.messages.clear(offerTopic);
              Q_EMIT commandRequested(QStringLiteral("saveAll"));

@@ -36,24 +36,24 @@ TourCard::TourCard(QWidget *window)
     : QFrame(window)
     , m_number(makeLabel(this, "tourNumber"))
     , m_doneIcon(new IconLabel(this))
-    , m_done(makeLabel(this, "tourDone"))
+    , m_doneLabel(makeLabel(this, "tourDone"))
     , m_title(makeLabel(this, "tourTitle"))
     , m_text(makeLabel(this, "tourText"))
-    , m_skip(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. You can start the tour again from the Help menu.")))
-    , m_back(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
-    , m_next(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
-    , m_show(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
+    , m_skipButton(makeButton(QStringLiteral("tourSkip"), tr("Skip tour"), tr("Close the tour and restore the view. You can start the tour again from the Help menu.")))
+    , m_backButton(makeButton(QStringLiteral("tourBack"), tr("Back"), tr("Go to the previous step")))
+    , m_nextButton(makeButton(QStringLiteral("tourNext"), tr("Next"), tr("Go to the next step")))
+    , m_showButton(makeButton(QStringLiteral("tourShow"), tr("Show me"), tr("Show this part of the window and open the document for this step")))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("tourCard"));
     m_doneIcon->setObjectName(QStringLiteral("tourDoneIcon"));
     m_doneIcon->setIcon(lineIcon(QStringLiteral("success"), ColorRole::Success));
     //: Mark of a completed step of the tour
-    m_done->setText(tr("Done"));
-    m_doneIcon->setAccessibleName(m_done->text());
+    m_doneLabel->setText(tr("Done"));
+    m_doneIcon->setAccessibleName(m_doneLabel->text());
     for (QLabel *label : {m_title, m_text})
         label->setWordWrap(true);
-    for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_done}) {
+    for (QWidget *mark : std::initializer_list<QWidget *>{m_doneIcon, m_doneLabel}) {
         QSizePolicy kept = mark->sizePolicy();
         kept.setRetainSizeWhenHidden(true); // the text keeps its height when the marks appear
         mark->setSizePolicy(kept);
@@ -61,12 +61,12 @@ TourCard::TourCard(QWidget *window)
     }
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    setFocusProxy(m_show);
+    setFocusProxy(m_showButton);
     layOut();
-    connect(m_skip, &QPushButton::clicked, this, &TourCard::skipRequested);
-    connect(m_back, &QPushButton::clicked, this, &TourCard::backRequested);
-    connect(m_next, &QPushButton::clicked, this, &TourCard::nextRequested);
-    connect(m_show, &QPushButton::clicked, this, &TourCard::showRequested);
+    connect(m_skipButton, &QPushButton::clicked, this, &TourCard::skipRequested);
+    connect(m_backButton, &QPushButton::clicked, this, &TourCard::backRequested);
+    connect(m_nextButton, &QPushButton::clicked, this, &TourCard::nextRequested);
+    connect(m_showButton, &QPushButton::clicked, this, &TourCard::showRequested);
     hide();
 }
 
@@ -86,14 +86,14 @@ void TourCard::layOut()
     head->addSpacing(8);
     head->addWidget(m_title, 1);
     head->addWidget(m_doneIcon);
-    head->addWidget(m_done);
+    head->addWidget(m_doneLabel);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addLayout(head);
     texts->addWidget(m_text, 1);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    for (QPushButton *button : {m_skip, m_back, m_next, m_show})
+    for (QPushButton *button : {m_skipButton, m_backButton, m_nextButton, m_showButton})
         buttons->addWidget(button);
     m_text->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_text->setMinimumHeight(minLines * fontMetrics().lineSpacing());
@@ -109,15 +109,15 @@ void TourCard::showStep(const TourStep &step, int number, int count)
     const QLocale locale;
     //: Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps
     m_number->setText(tr("Guided tour: step %1 of %2").arg(groupedNumber(number, locale), groupedNumber(count, locale)));
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_title->setText(step.title);
     m_text->setText(step.text);
-    m_back->setEnabled(number > 1);
-    m_next->setText(number < count ? tr("Next") : tr("Finish"));
-    m_next->setToolTip(number < count ? tr("Go to the next step") : tr("Close the tour and restore the view"));
-    m_next->setAccessibleDescription(m_next->toolTip());
+    m_backButton->setEnabled(number > 1);
+    m_nextButton->setText(number < count ? tr("Next") : tr("Finish"));
+    m_nextButton->setToolTip(number < count ? tr("Go to the next step") : tr("Close the tour and restore the view"));
+    m_nextButton->setAccessibleDescription(m_nextButton->toolTip());
     setAccessibleName(tr("%1: %2", "position in the tour: title of the step").arg(m_number->text(), step.title));
     setAccessibleDescription(step.text);
     setDone(false);
@@ -126,19 +126,19 @@ void TourCard::showStep(const TourStep &step, int number, int count)
 
 void TourCard::setDone(bool isDone)
 {
-    if (m_done->isHidden() == !isDone)
+    if (m_doneLabel->isHidden() == !isDone)
         return;
     m_doneIcon->setVisible(isDone);
-    m_done->setVisible(isDone);
+    m_doneLabel->setVisible(isDone);
     if (isDone) {
-        setAccessibleDescription(m_done->text());
+        setAccessibleDescription(m_doneLabel->text());
         announce();
     }
 }
 
 int TourCard::arrangeForWidth(int width)
 {
-    const int buttons = m_skip->sizeHint().width() + m_back->sizeHint().width() + m_next->sizeHint().width() + m_show->sizeHint().width();
+    const int buttons = m_skipButton->sizeHint().width() + m_backButton->sizeHint().width() + m_nextButton->sizeHint().width() + m_showButton->sizeHint().width();
     const bool isWide = width - buttons >= minLettersPerLine * fontMetrics().averageCharWidth();
     m_row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     return m_row->totalHeightForWidth(width);

@@ -46,13 +46,13 @@ private:
 
     QLabel *m_number;
     IconLabel *m_doneIcon;
-    QLabel *m_done;
+    QLabel *m_doneLabel;
     QLabel *m_title;
     QLabel *m_text;
-    QPushButton *m_skip;
-    QPushButton *m_back;
-    QPushButton *m_next;
-    QPushButton *m_show;
+    QPushButton *m_skipButton;
+    QPushButton *m_backButton;
+    QPushButton *m_nextButton;
+    QPushButton *m_showButton;
     QBoxLayout *m_row; ///< the layout of the text and the buttons
 };
 

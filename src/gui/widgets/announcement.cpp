@@ -14,8 +14,8 @@ void announce(QWidget *source, [[maybe_unused]] const QString &text)
     QAccessibleAnnouncementEvent announcement(source, text);
     QAccessible::updateAccessibility(&announcement);
 #else
-    QAccessibleEvent renamed(source, QAccessible::NameChanged); // the accessible name of a label is its text
-    QAccessible::updateAccessibility(&renamed);
+    QAccessibleEvent nameChange(source, QAccessible::NameChanged); // the accessible name of a label is its text
+    QAccessible::updateAccessibility(&nameChange);
 #endif
 }
 

@@ -43,23 +43,23 @@ class CardPainter
 {
 public:
     CardPainter(QPainter *painter, const QStyleOptionViewItem &option, int leadWidth)
-        : m_painter(painter), m_option(option), m_inside(option.rect.adjusted(padding, padding, -padding, 0)), m_isSelected(option.state.testFlag(QStyle::State_Selected))
+        : m_painter(painter), m_option(option), m_contentRect(option.rect.adjusted(padding, padding, -padding, 0)), m_isSelected(option.state.testFlag(QStyle::State_Selected))
     {
-        m_text = m_inside.adjusted(leadWidth, 0, 0, 0);
+        m_text = m_contentRect.adjusted(leadWidth, 0, 0, 0);
     }
 
     void paint(const Card &card)
     {
         m_painter->setFont(boldFont(m_option.font));
-        drawText(QRect(m_inside.left(), m_inside.top(), m_text.left() - m_inside.left(), line()), card.lead,
+        drawText(QRect(m_contentRect.left(), m_contentRect.top(), m_text.left() - m_contentRect.left(), line()), card.lead,
             ColorRole::Accent);
         // one pixel more, because the advance can be rounded down
-        const int trailing = card.trailing.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailing) + 1 + padding;
-        const int room = m_text.width() - std::min(trailing, m_text.width() / 2);
+        const int trailingWidth = card.trailingText.isEmpty() ? 0 : QFontMetrics(m_option.font).horizontalAdvance(card.trailingText) + 1 + padding;
+        const int room = m_text.width() - std::min(trailingWidth, m_text.width() / 2);
         drawText(QRect(m_text.left(), m_text.top(), room, line()), card.title, ColorRole::Text);
         m_painter->setFont(m_option.font);
         drawText(QRect(m_text.left() + room + padding, m_text.top(), m_text.width() - room - padding, line()),
-            card.trailing, ColorRole::Muted);
+            card.trailingText, ColorRole::Muted);
         for (const CardLine &one : card.lines)
             paintMarkedLine(one);
     }
@@ -67,18 +67,18 @@ public:
 private:
     int line() const { return lineHeight(m_option.font); }
 
-    QColor colorOf(ColorRole which) const
+    QColor colorOf(ColorRole role) const
     {
-        return m_isSelected ? m_option.palette.color(QPalette::HighlightedText) : color(which, m_option.palette);
+        return m_isSelected ? m_option.palette.color(QPalette::HighlightedText) : color(role, m_option.palette);
     }
 
-    QRect placed(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
+    QRect mirroredRect(const QRect &rect) const { return QStyle::visualRect(m_option.direction, m_option.rect, rect); }
 
-    void drawText(const QRect &rect, const QString &text, ColorRole which)
+    void drawText(const QRect &rect, const QString &text, ColorRole role)
     {
-        m_painter->setPen(colorOf(which));
+        m_painter->setPen(colorOf(role));
         const QString shown = QFontMetrics(m_painter->font()).elidedText(text, Qt::ElideRight, rect.width());
-        m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, isolatedText(shown));
+        m_painter->drawText(mirroredRect(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, isolatedText(shown));
     }
 
     /// Paints a line with bold, underlined matches, which are visible without color and on selected rows.
@@ -99,7 +99,7 @@ private:
         layout.createLine().setLineWidth(rect.width());
         layout.endLayout();
         m_painter->setPen(colorOf(one.colorRole));
-        layout.draw(m_painter, placed(rect).topLeft());
+        layout.draw(m_painter, mirroredRect(rect).topLeft());
     }
 
     QList<QTextLayout::FormatRange> formats(const CardLine &one, qsizetype shown) const
@@ -118,7 +118,7 @@ private:
 
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
-    QRect m_inside;
+    QRect m_contentRect;
     QRect m_text; ///< rectangle of the remaining text; its top moves down with each line
     bool m_isSelected;
 };

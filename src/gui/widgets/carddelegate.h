@@ -25,7 +25,7 @@ struct CardLine {
 struct Card {
     QString lead = {};
     QString title = {};
-    QString trailing = {};
+    QString trailingText = {};
     QList<CardLine> lines = {};
 };
 

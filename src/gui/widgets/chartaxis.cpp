@@ -28,7 +28,7 @@ double categoryShare(const ChartAxis &axis)
 }
 
 /// Returns the lines as one text, each with the direction of its letters.
-QString joinedLines(const QStringList &lines)
+QString joinLines(const QStringList &lines)
 {
     QStringList isolatedLines;
     for (const QString &line : lines)
@@ -88,8 +88,8 @@ QStringList ChartAxisPainter::bottomLabelLines(const ChartAxis &axis, const Char
 {
     if (axis.hasLines)
         return {tick.text};
-    const QStringList broken = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
-    return broken.size() <= maxBottomLabelLines ? broken : QStringList{tick.text};
+    const QStringList wrappedLines = lines(tick.text, plotWidth * categoryShare(axis) - labelSpacing);
+    return wrappedLines.size() <= maxBottomLabelLines ? wrappedLines : QStringList{tick.text};
 }
 
 double ChartAxisPainter::maxLineWidth(const QStringList &lines) const
@@ -117,10 +117,10 @@ double ChartAxisPainter::bottomAxisHeight(const ChartAxis &axis, double plotWidt
 
 double ChartAxisPainter::labelHeight(const ChartAxis &axis, double most) const
 {
-    double highest = 0;
+    double highestLabel = 0;
     for (const ChartTick &tick : axis.ticks)
-        highest = std::max(highest, height(lines(tick.text, most - labelSpacing)));
-    return highest;
+        highestLabel = std::max(highestLabel, height(lines(tick.text, most - labelSpacing)));
+    return highestLabel;
 }
 
 double ChartAxisPainter::leftAxisWidth(const ChartAxis &axis, double most) const
@@ -150,25 +150,25 @@ void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const Q
 void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
 {
     painter.setPen(color(ColorRole::Muted, m_palette));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, joinedLines(lines(title, room.width())));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, joinLines(lines(title, room.width())));
 }
 
 void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
 {
     painter.setFont(m_font);
-    double free = -1e9; // end of the previous label; the first label can start anywhere
+    double freeStart = -1e9; // end of the previous label; the first label can start anywhere
     for (const ChartTick &tick : axis.ticks) {
         const double x = plot.left() + tick.share * plot.width();
         if (axis.hasLines)
             paintLine(painter, {x, plot.top()}, {x, plot.bottom()});
         const QStringList label = bottomLabelLines(axis, tick, plot.width());
         const double width = maxLineWidth(label);
-        if (x - width / 2 < free)
+        if (x - width / 2 < freeStart)
             continue;
-        free = x + width / 2 + labelSpacing;
+        freeStart = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
         const QRectF room(x - width / 2, plot.bottom() + labelSpacing, width, height(label));
-        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinedLines(label));
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinLines(label));
     }
     paintLine(painter, plot.bottomLeft(), plot.bottomRight());
     if (axis.title.isEmpty())
@@ -192,7 +192,7 @@ void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, cons
         painter.setPen(m_palette.color(QPalette::Text));
         const QStringList label = lines(tick.text, textWidth);
         const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, joinedLines(label));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, joinLines(label));
     }
     paintLine(painter, plot.topLeft(), plot.bottomLeft());
     if (axis.title.isEmpty())

@@ -36,7 +36,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_content(new QWidget)
     , m_title(new QLabel(m_content))
     , m_text(new QLabel(m_content))
-    , m_action(new QPushButton(m_content))
+    , m_actionButton(new QPushButton(m_content))
 {
     makeEmptyStatesAccessible();
     setBackgroundRole(QPalette::Base);
@@ -45,9 +45,9 @@ EmptyState::EmptyState(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = m_title->font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     m_text->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText); // errors quote names and texts of the user
@@ -55,12 +55,12 @@ EmptyState::EmptyState(QWidget *parent)
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     }
     layOut();
-    m_action->hide(); // hidden until setTexts() names an action
+    m_actionButton->hide(); // hidden until setTexts() names an action
     setWidget(m_content);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int maximum) {
         setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); // with the focus, the keyboard can scroll the view
     });
-    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
+    connect(m_actionButton, &QPushButton::clicked, this, &EmptyState::actionTriggered);
 }
 
 void EmptyState::layOut()
@@ -71,7 +71,7 @@ void EmptyState::layOut()
     column->addWidget(m_title);
     column->addWidget(m_text);
     column->addSpacing(4);
-    column->addWidget(m_action, 0, Qt::AlignHCenter);
+    column->addWidget(m_actionButton, 0, Qt::AlignHCenter);
     column->addStretch(3);
 }
 
@@ -80,8 +80,8 @@ void EmptyState::setTexts(const QString &title, const QString &text, const QStri
     m_title->setText(quotedText(title));
     m_text->setText(quotedText(text));
     setAccessibleName(m_title->text());
-    m_action->setText(action);
-    m_action->setVisible(!action.isEmpty());
+    m_actionButton->setText(action);
+    m_actionButton->setVisible(!action.isEmpty());
 }
 
 QSize EmptyState::sizeHint() const
@@ -98,8 +98,8 @@ QSize EmptyState::minimumSizeHint() const
 /// Limits the line length for readability.
 void EmptyState::resizeEvent(QResizeEvent *event)
 {
-    const int readable = 60 * fontMetrics().averageCharWidth();
-    const int side = std::max(16, (width() - readable) / 2);
+    const int readableWidth = 60 * fontMetrics().averageCharWidth();
+    const int side = std::max(16, (width() - readableWidth) / 2);
     m_content->layout()->setContentsMargins(side, 12, side, 12);
     QScrollArea::resizeEvent(event);
 }

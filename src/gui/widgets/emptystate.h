@@ -20,7 +20,7 @@ public:
     QSize minimumSizeHint() const override;
     void setTexts(const QString &title, const QString &text, const QString &action = {});
     /// Returns the button of the action, which is hidden if there is none.
-    QPushButton *actionButton() const { return m_action; }
+    QPushButton *actionButton() const { return m_actionButton; }
 
 Q_SIGNALS:
     void actionTriggered();
@@ -34,7 +34,7 @@ private:
     QWidget *m_content;
     QLabel *m_title;
     QLabel *m_text;
-    QPushButton *m_action;
+    QPushButton *m_actionButton;
 };
 
 } // namespace outcrop

@@ -28,10 +28,10 @@ QSize FigureSplitter::minimumPartSize(int part) const
 
 QSize FigureSplitter::minimumSizeHint() const
 {
-    QSize needed(0, 0);
+    QSize neededSize(0, 0);
     for (int part = 0; part < count(); ++part)
-        needed = needed.expandedTo(minimumPartSize(part));
-    return needed;
+        neededSize = neededSize.expandedTo(minimumPartSize(part));
+    return neededSize;
 }
 
 Qt::Orientation FigureSplitter::orientationFor(const QSize &size) const

@@ -93,9 +93,9 @@ int FlowLayout::placeLine(Line line, const QRect &rect, bool moves) const
     }
     if (!moves)
         return height;
-    const auto growing = std::find_if(line.rbegin(), line.rend(), [](const auto &each) { return each.first->expandingDirections().testFlag(Qt::Horizontal); });
-    if (growing != line.rend())
-        growing->second.rwidth() += std::max(0, rest);
+    const auto growingItem = std::find_if(line.rbegin(), line.rend(), [](const auto &each) { return each.first->expandingDirections().testFlag(Qt::Horizontal); });
+    if (growingItem != line.rend())
+        growingItem->second.rwidth() += std::max(0, rest);
     const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int x = rect.x();
     for (const auto &[item, size] : std::as_const(line)) {

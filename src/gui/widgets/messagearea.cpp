@@ -49,7 +49,7 @@ void MessageArea::show(const QString &topic, const Notice &notice, const QList<M
 
 void MessageArea::addToHistory(const QString &topic, const Notice &notice)
 {
-    const auto isSame = [&](const ShownNotice &shown) { return shown.topic == topic && shown.notice == notice; };
+    const auto isSame = [&](const ShownNotice &shownNotice) { return shownNotice.topic == topic && shownNotice.notice == notice; };
     if (!m_history.isEmpty() && isSame(m_history.constFirst()))
         m_history.removeFirst();
     m_history.prepend(ShownNotice{topic, QDateTime::currentDateTime(), notice});
@@ -78,9 +78,9 @@ int MessageArea::heightLimit() const
 QSize MessageArea::sizeHint() const
 {
     const QSize hint = m_column->sizeHint();
-    const int wide = std::max(hint.width(), width());
-    const int needed = m_column->hasHeightForWidth() ? m_column->heightForWidth(wide) : hint.height();
-    return {wide, std::min(needed, heightLimit())};
+    const int fullWidth = std::max(hint.width(), width());
+    const int neededHeight = m_column->hasHeightForWidth() ? m_column->heightForWidth(fullWidth) : hint.height();
+    return {fullWidth, std::min(neededHeight, heightLimit())};
 }
 
 QSize MessageArea::minimumSizeHint() const
@@ -111,8 +111,8 @@ bool MessageArea::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
     const bool isShownOrHidden = watched->parent() == m_scroll->widget() && (type == QEvent::ShowToParent || type == QEvent::HideToParent);
-    const bool changesHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
-    if (isShownOrHidden || changesHeight)
+    const bool mayChangeHeight = (watched == m_scroll->widget() && type == QEvent::LayoutRequest) || (watched == window() && type == QEvent::Resize);
+    if (isShownOrHidden || mayChangeHeight)
         updateGeometry();
     if (isShownOrHidden)
         Q_EMIT changed();

@@ -79,26 +79,26 @@ MessageBar::MessageBar(QWidget *parent)
     , m_title(makeText(this))
     , m_details(makeText(this))
     , m_buttons(new QHBoxLayout)
-    , m_close(new QToolButton(this))
+    , m_closeButton(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     m_title->setObjectName(QStringLiteral("messageTitle"));
     m_details->setObjectName(QStringLiteral("messageDetails"));
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    QFont boldFont = m_title->font();
+    boldFont.setBold(true);
+    m_title->setFont(boldFont);
     makeCloseButton();
     layOut();
 }
 
 void MessageBar::makeCloseButton()
 {
-    m_close->setObjectName(QStringLiteral("messageClose"));
-    m_close->setIcon(lineIcon(QStringLiteral("close")));
-    m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Close this notification"));
-    m_close->setAccessibleName(m_close->toolTip());
-    connect(m_close, &QToolButton::clicked, this, [this] {
+    m_closeButton->setObjectName(QStringLiteral("messageClose"));
+    m_closeButton->setIcon(lineIcon(QStringLiteral("close")));
+    m_closeButton->setAutoRaise(true);
+    m_closeButton->setToolTip(tr("Close this notification"));
+    m_closeButton->setAccessibleName(m_closeButton->toolTip());
+    connect(m_closeButton, &QToolButton::clicked, this, [this] {
         hide();
         Q_EMIT closed();
     });
@@ -116,7 +116,7 @@ void MessageBar::layOut()
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
     row->addLayout(m_buttons);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    row->addWidget(m_closeButton, 0, Qt::AlignTop);
 }
 
 void MessageBar::setNotice(const Notice &notice)
@@ -153,7 +153,7 @@ void MessageBar::setActions(const QList<MessageAction> &actions)
         m_buttons->addWidget(button);
         buttons += button;
     }
-    setTabOrderAfter(m_close->previousInFocusChain(), buttons);
+    setTabOrderAfter(m_closeButton->previousInFocusChain(), buttons);
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

@@ -67,7 +67,7 @@ private:
     QLabel *m_title;
     QLabel *m_details;
     QHBoxLayout *m_buttons;
-    QToolButton *m_close;
+    QToolButton *m_closeButton;
 };
 
 } // namespace outcrop

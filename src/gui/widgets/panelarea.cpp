@@ -39,18 +39,18 @@ QSize PanelArea::sizeHint() const
 
 QSize PanelArea::minimumSizeHint() const
 {
-    const QSize needed = panelMinimum();
-    return {needed.width(), std::min(needed.height(), maxMinimumHeight)};
+    const QSize neededSize = panelMinimum();
+    return {neededSize.width(), std::min(neededSize.height(), maxMinimumHeight)};
 }
 
 /// Gives the panel the size of the area, but at least its minimum height. QScrollArea would give a resizable widget the preferred height of wrapped texts
 /// and lists, which can scroll themselves.
 void PanelArea::fitPanel()
 {
-    const QSize available = maximumViewportSize();
-    const int needed = panelMinimum().height();
-    const int scrollBar = needed > available.height() ? verticalScrollBar()->sizeHint().width() : 0;
-    widget()->resize(available.width() - scrollBar, std::max(available.height(), needed));
+    const QSize availableSize = maximumViewportSize();
+    const int neededHeight = panelMinimum().height();
+    const int scrollBar = neededHeight > availableSize.height() ? verticalScrollBar()->sizeHint().width() : 0;
+    widget()->resize(availableSize.width() - scrollBar, std::max(availableSize.height(), neededHeight));
 }
 
 bool PanelArea::event(QEvent *event)

@@ -27,11 +27,11 @@ QWidget *firstControl(QWidget *panel)
 }
 
 /// Returns the widget that gets the focus of a panel, or null if none of its controls accepts it.
-QWidget *focusTarget(QWidget *panel, QWidget *usual)
+QWidget *focusTarget(QWidget *panel, QWidget *usualWidget)
 {
-    while (usual->focusProxy())
-        usual = usual->focusProxy();
-    return acceptsFocus(usual) ? usual : firstControl(panel);
+    while (usualWidget->focusProxy())
+        usualWidget = usualWidget->focusProxy();
+    return acceptsFocus(usualWidget) ? usualWidget : firstControl(panel);
 }
 
 } // namespace
@@ -65,9 +65,9 @@ void PanelCycle::focusPanel(QWidget *panel) const
 
 int PanelCycle::currentIndex() const
 {
-    const QWidget *focused = QApplication::focusWidget();
+    const QWidget *focusWidget = QApplication::focusWidget();
     for (int i = 0; i < m_panels.size(); ++i) {
-        if (focused && (m_panels.at(i).panel == focused || m_panels.at(i).panel->isAncestorOf(focused)))
+        if (focusWidget && (m_panels.at(i).panel == focusWidget || m_panels.at(i).panel->isAncestorOf(focusWidget)))
             return i;
     }
     return -1;

@@ -14,23 +14,23 @@ bool fitsInLines(const QString &text, const QFontMetrics &font, int width, int l
 {
     if (lines == 1)
         return font.horizontalAdvance(text) <= width;
-    const QRect needed = font.boundingRect(QRect(0, 0, width, INT_MAX / 2), Qt::TextWordWrap, text);
-    return needed.width() <= width && needed.height() <= lines * font.lineSpacing();
+    const QRect neededRect = font.boundingRect(QRect(0, 0, width, INT_MAX / 2), Qt::TextWordWrap, text);
+    return neededRect.width() <= width && neededRect.height() <= lines * font.lineSpacing();
 }
 
 /// Returns the beginning, an ellipsis and the longest end of the path that fit; empty if not even `least` characters of the end fit.
 QString withLongestEnd(const QString &path, const QString &beginning, qsizetype least, const QFontMetrics &font, int width, int lines)
 {
-    const auto shortened = [&](qsizetype length) { return QString(beginning + u'…' + path.last(length)); };
-    qsizetype fitting = 0;
+    const auto shortenedPath = [&](qsizetype length) { return QString(beginning + u'…' + path.last(length)); };
+    qsizetype fittingSize = 0;
     qsizetype tooLong = path.size() - beginning.size();
-    while (fitting + 1 < tooLong) {
-        const qsizetype middle = (fitting + tooLong) / 2;
-        (fitsInLines(shortened(middle), font, width, lines) ? fitting : tooLong) = middle;
+    while (fittingSize + 1 < tooLong) {
+        const qsizetype middle = (fittingSize + tooLong) / 2;
+        (fitsInLines(shortenedPath(middle), font, width, lines) ? fittingSize : tooLong) = middle;
     }
-    if (fitting > 0 && path.at(path.size() - fitting).isLowSurrogate())
-        --fitting;
-    return fitting < least ? QString() : shortened(fitting);
+    if (fittingSize > 0 && path.at(path.size() - fittingSize).isLowSurrogate())
+        --fittingSize;
+    return fittingSize < least ? QString() : shortenedPath(fittingSize);
 }
 
 } // namespace
@@ -41,8 +41,8 @@ QString elidedPath(const QString &path, const QFontMetrics &font, int width, int
         return path;
     const QString folder = path.first(path.indexOf(u'/') + 1);
     const qsizetype nameLength = path.size() - path.lastIndexOf(u'/') - 1;
-    const QString withFolder = folder.isEmpty() ? QString() : withLongestEnd(path, folder, nameLength, font, width, lines);
-    return withFolder.isEmpty() ? withLongestEnd(path, {}, 0, font, width, lines) : withFolder;
+    const QString textWithFolder = folder.isEmpty() ? QString() : withLongestEnd(path, folder, nameLength, font, width, lines);
+    return textWithFolder.isEmpty() ? withLongestEnd(path, {}, 0, font, width, lines) : textWithFolder;
 }
 
 void PathDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -36,11 +36,11 @@ bool isTabStop(const QWidget &widget)
 }
 
 /// Returns the controls in reading order. Also contains the widget that has the focus, because the next control depends on its position.
-QList<QWidget *> tabStops(QWidget &window, const QWidget *focused)
+QList<QWidget *> tabStops(QWidget &window, const QWidget *focusedWidget)
 {
     QList<QWidget *> stops;
     for (QWidget *widget = window.nextInFocusChain(); widget != &window; widget = widget->nextInFocusChain()) {
-        if (widget->window() == &window && (widget == focused || isTabStop(*widget)))
+        if (widget->window() == &window && (widget == focusedWidget || isTabStop(*widget)))
             stops += widget;
     }
     std::stable_sort(
@@ -58,15 +58,15 @@ bool isInWindow(const QWidget &widget)
 
 bool moveFocusInReadingOrder(QWidget &window, bool isForward)
 {
-    QWidget *focused = window.focusWidget();
-    const QList<QWidget *> stops = tabStops(window, focused);
+    QWidget *focusedWidget = window.focusWidget();
+    const QList<QWidget *> stops = tabStops(window, focusedWidget);
     const qsizetype count = stops.size();
-    const qsizetype current = stops.indexOf(focused); // the index is -1 if no widget has the focus
+    const qsizetype current = stops.indexOf(focusedWidget); // the index is -1 if no widget has the focus
     const qsizetype target = isForward ? current + 1 : std::max<qsizetype>(current, 0) - 1;
-    QWidget *chosen = count > 0 ? stops.at((target + count) % count) : nullptr;
-    if (!chosen || chosen == focused)
+    QWidget *chosenWidget = count > 0 ? stops.at((target + count) % count) : nullptr;
+    if (!chosenWidget || chosenWidget == focusedWidget)
         return false;
-    chosen->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    chosenWidget->setFocus(isForward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -11,10 +11,10 @@ void setTabOrderAfter(QWidget *after, const QList<QWidget *> &widgets)
         after = after->previousInFocusChain();
     const Qt::FocusPolicy policy = after->focusPolicy();
     after->setFocusPolicy(Qt::StrongFocus); // QWidget::setTabOrder() ignores widgets without focus
-    QWidget *last = after;
+    QWidget *lastWidget = after;
     for (QWidget *widget : widgets) {
-        QWidget::setTabOrder(last, widget);
-        last = widget;
+        QWidget::setTabOrder(lastWidget, widget);
+        lastWidget = widget;
     }
     after->setFocusPolicy(policy);
 }

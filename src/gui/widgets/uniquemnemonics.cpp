@@ -32,7 +32,7 @@ QChar mnemonicOf(const QString &text)
 }
 
 /// Returns the text with another mnemonic of the same script that is not used, or without a mnemonic.
-QString withFreeMnemonic(QString text, const QSet<QChar> &used)
+QString withFreeMnemonic(QString text, const QSet<QChar> &usedCharacter)
 {
     const QChar::Script script = mnemonicOf(text).script();
     text.remove(markerOf(text), 1);
@@ -40,7 +40,7 @@ QString withFreeMnemonic(QString text, const QSet<QChar> &used)
     for (const bool onlyAtWords : {true, false}) {
         for (qsizetype at = 0; at < end; ++at) {
             const QChar letter = text.at(at);
-            const bool isUsable = letter.isLetter() && letter.script() == script && !used.contains(letter.toUpper());
+            const bool isUsable = letter.isLetter() && letter.script() == script && !usedCharacter.contains(letter.toUpper());
             if (isUsable && (!onlyAtWords || at == 0 || !text.at(at - 1).isLetterOrNumber()))
                 return text.insert(at, u'&');
         }
@@ -55,10 +55,10 @@ void makeMnemonicsUnique(const QWidget &menu)
     QStringList texts;
     for (const QAction *action : std::as_const(actions))
         texts += action->text();
-    const QStringList unique = uniqueMnemonics(texts);
+    const QStringList uniqueTexts = uniqueMnemonics(texts);
     for (qsizetype i = 0; i < actions.size(); ++i) {
-        if (unique.at(i) != texts.at(i))
-            actions.at(i)->setText(unique.at(i));
+        if (uniqueTexts.at(i) != texts.at(i))
+            actions.at(i)->setText(uniqueTexts.at(i));
     }
 }
 
@@ -79,16 +79,16 @@ public:
 
 QStringList uniqueMnemonics(QStringList texts)
 {
-    QSet<QChar> used;
+    QSet<QChar> usedCharacter;
     for (const QString &text : std::as_const(texts))
-        used += mnemonicOf(text);
-    QSet<QChar> taken;
+        usedCharacter += mnemonicOf(text);
+    QSet<QChar> takenCharacter;
     for (QString &text : texts) {
         const QChar mnemonic = mnemonicOf(text);
-        if (!mnemonic.isNull() && taken.contains(mnemonic))
-            text = withFreeMnemonic(text, used);
-        taken += mnemonicOf(text);
-        used += mnemonicOf(text);
+        if (!mnemonic.isNull() && takenCharacter.contains(mnemonic))
+            text = withFreeMnemonic(text, usedCharacter);
+        takenCharacter += mnemonicOf(text);
+        usedCharacter += mnemonicOf(text);
     }
     return texts;
 }

@@ -22,12 +22,12 @@ QString ValueDelegate::displayText(const QVariant &value, const QLocale &locale)
 
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyleOptionViewItem withIcon = option;
-    initStyleOption(&withIcon, index);
-    withIcon.features |= QStyleOptionViewItem::HasDecoration;
-    withIcon.decorationSize = QSize(iconSize, iconSize);
+    QStyleOptionViewItem iconOption = option;
+    initStyleOption(&iconOption, index);
+    iconOption.features |= QStyleOptionViewItem::HasDecoration;
+    iconOption.decorationSize = QSize(iconSize, iconSize);
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    const int height = style->sizeFromContents(QStyle::CT_ItemViewItem, &withIcon, {}, option.widget).height();
+    const int height = style->sizeFromContents(QStyle::CT_ItemViewItem, &iconOption, {}, option.widget).height();
     return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, std::max(height, textLineHeight(option.fontMetrics) + rowPadding)});
 }
 

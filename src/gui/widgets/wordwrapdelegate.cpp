@@ -28,9 +28,9 @@ void WordWrapDelegate::updateWidth()
 
 QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyleOptionViewItem inColumn = option;
-    inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text wraps at this width; the height has no effect
-    return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, textLineHeight(option.fontMetrics) + rowPadding});
+    QStyleOptionViewItem columnOption = option;
+    columnOption.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text wraps at this width; the height has no effect
+    return QStyledItemDelegate::sizeHint(columnOption, index).expandedTo({0, textLineHeight(option.fontMetrics) + rowPadding});
 }
 
 void WordWrapDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

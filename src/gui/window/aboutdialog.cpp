@@ -51,8 +51,8 @@ AboutDialog::~AboutDialog() = default;
 void AboutDialog::setInstallation(const Installation &installation)
 {
     QStringList sentences{packageText(installation), tr("Outcrop does not check for updates over the network.")};
-    if (installation.released.isValid())
-        sentences.prepend(tr("Released on %1.").arg(QLocale().toString(installation.released, QLocale::LongFormat)));
+    if (installation.releaseDate.isValid())
+        sentences.prepend(tr("Released on %1.").arg(QLocale().toString(installation.releaseDate, QLocale::LongFormat)));
     m_ui->installation->setText(sentences.join(sentenceSeparator()));
 }
 

@@ -60,9 +60,9 @@ void AdoptDialog::layOut()
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
     table->setCurrentIndex(m_model.index(0, 0));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_write = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
-    m_write->setObjectName(QStringLiteral("writeAdoption"));
-    m_write->setDefault(true);
+    m_writeButton = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
+    m_writeButton->setObjectName(QStringLiteral("writeAdoption"));
+    m_writeButton->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
@@ -81,12 +81,12 @@ void AdoptDialog::showChoice(int row)
 {
     const AdoptionRow &shown = m_adoption.rows.at(row);
     if (shown.isOptional) {
-        const AdoptedLayer included;
+        const AdoptedLayer includedLayer;
         const bool isIncluded = isChecked(row);
         m_model.item(row, 1)->setText(isIncluded ? dataText(QStringLiteral("layer")) : shown.use);
-        m_model.item(row, 2)->setText(isIncluded ? tierName(included.tier).toUpper() : QString());
-        m_model.item(row, 2)->setIcon(isIncluded ? tierIcon(included.tier) : QIcon());
-        m_model.item(row, 3)->setText(isIncluded ? cadenceName(included.cadence) : QString());
+        m_model.item(row, 2)->setText(isIncluded ? tierName(includedLayer.tier).toUpper() : QString());
+        m_model.item(row, 2)->setIcon(isIncluded ? tierIcon(includedLayer.tier) : QIcon());
+        m_model.item(row, 3)->setText(isIncluded ? cadenceName(includedLayer.cadence) : QString());
     }
     updateButton();
 }
@@ -97,8 +97,8 @@ void AdoptDialog::updateButton()
     bool isAnyChecked = false;
     for (int row = 0; row < m_model.rowCount(); ++row)
         isAnyChecked = isAnyChecked || isChecked(row);
-    m_write->setEnabled(isAnyChecked);
-    m_write->setToolTip(isAnyChecked ? QString() : tr("Select at least one file"));
+    m_writeButton->setEnabled(isAnyChecked);
+    m_writeButton->setToolTip(isAnyChecked ? QString() : tr("Select at least one file"));
 }
 
 AdoptionChoice AdoptDialog::choice() const
@@ -107,9 +107,9 @@ AdoptionChoice AdoptDialog::choice() const
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const AdoptionRow &shown = m_adoption.rows.at(row);
         if (isChecked(row) && shown.isOptional)
-            choice.included += shown.files;
+            choice.includedFiles += shown.files;
         else if (!isChecked(row) && shown.isCandidate)
-            choice.excluded += shown.files;
+            choice.excludedFiles += shown.files;
     }
     return choice;
 }

@@ -31,7 +31,7 @@ private:
 
     Adoption m_adoption;
     QStandardItemModel m_model;
-    QPushButton *m_write = nullptr;
+    QPushButton *m_writeButton = nullptr;
 };
 
 } // namespace outcrop

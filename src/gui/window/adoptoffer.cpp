@@ -18,7 +18,7 @@ const QString resultTopic = QStringLiteral("adopted");
 /// The proposal with the user's choice, and the result of writing it.
 struct WrittenAdoption {
     AdoptionProposal proposal;
-    AppliedChange applied;
+    AppliedChange appliedChange;
 };
 
 WrittenAdoption writeAdoption(const AdoptionProposal &proposal, const AdoptionChoice &choice)
@@ -91,14 +91,14 @@ void AdoptOffer::write(const AdoptionProposal &proposal, const AdoptionChoice &c
         [this](const WrittenAdoption &result) {
             m_isWriting = false;
             m_messages.clear(adoptTopic);
-            showWritten(result.proposal, result.applied);
+            showWritten(result.proposal, result.appliedChange);
         });
 }
 
-void AdoptOffer::showWritten(const AdoptionProposal &proposal, const AppliedChange &applied)
+void AdoptOffer::showWritten(const AdoptionProposal &proposal, const AppliedChange &appliedChange)
 {
-    if (!applied.isDone())
-        return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*applied.error)});
+    if (!appliedChange.isDone())
+        return m_messages.show(resultTopic, {NoticeKind::Error, tr("config.toml was not written"), explainError(*appliedChange.error)});
     m_messages.show(resultTopic,
         {NoticeKind::Success, tr("%n layer(s) added to config.toml", nullptr, static_cast<int>(proposal.adoption.layers().size())), tr("You can change the tier, cadence and order of each layer in [prompt_layers].")});
     Q_EMIT written(tr("Adopt the folder"), proposal.opened.workspace(), proposal.adoption.change);

@@ -37,7 +37,7 @@ private:
     void show(const AdoptionProposal &proposal);
     void review(const AdoptionProposal &proposal);
     void write(const AdoptionProposal &proposal, const AdoptionChoice &choice);
-    void showWritten(const AdoptionProposal &proposal, const AppliedChange &applied);
+    void showWritten(const AdoptionProposal &proposal, const AppliedChange &appliedChange);
     void decline();
 
     WindowSettings &m_settings;

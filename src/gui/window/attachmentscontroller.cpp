@@ -27,8 +27,8 @@ Result<QStringList> pathsOf(OpenedWorkspace opened, const QStringList &files)
 
 } // namespace
 
-AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
-    : QObject(window), m_list(panel.attachments()), m_live(live), m_dialogs(dialogs), m_messages(messages), m_window(window)
+AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window)
+    : QObject(window), m_list(panel.attachments()), m_livePipeline(livePipeline), m_dialogs(dialogs), m_messages(messages), m_window(window)
 {
     connect(&panel, &RenderPanel::attachRequested, this, &AttachmentsController::chooseFiles);
     connect(&m_list, &AttachmentList::filesDropped, this, &AttachmentsController::attach);
@@ -38,7 +38,7 @@ AttachmentsController::AttachmentsController(RenderPanel &panel, const LivePipel
 
 void AttachmentsController::connectLive()
 {
-    connect(&m_live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
+    connect(&m_livePipeline, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         const QString folder = view.workspace ? view.workspace->folder : QString();
         if (std::exchange(m_folder, folder) != folder && !m_paths.isEmpty()) {
             m_paths.clear();
@@ -48,9 +48,9 @@ void AttachmentsController::connectLive()
         if (std::exchange(m_isReading, false))
             Q_EMIT changed();
     });
-    connect(&m_live, &LivePipeline::rendered, this,
+    connect(&m_livePipeline, &LivePipeline::rendered, this,
         [this](const RenderSnapshot &view) { m_list.setRows(attachmentRows(m_paths, view.result().bundle, view.result().request)); });
-    connect(&m_live, &LivePipeline::failed, this, [this] { m_list.setRows(attachmentRows(m_paths, {}, {})); });
+    connect(&m_livePipeline, &LivePipeline::failed, this, [this] { m_list.setRows(attachmentRows(m_paths, {}, {})); });
 }
 
 void AttachmentsController::clear()
@@ -70,7 +70,7 @@ bool AttachmentsController::isIdle() const
 
 void AttachmentsController::chooseFiles()
 {
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Attach a File to the Task"), workspace->folder) : QString();
     if (!file.isEmpty())
         attach({file});
@@ -79,7 +79,7 @@ void AttachmentsController::chooseFiles()
 void AttachmentsController::attach(const QStringList &files)
 {
     m_messages.clear(attachmentsTopic);
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     if (!workspace)
         return;
     m_runningCount += 1;
@@ -96,7 +96,7 @@ void AttachmentsController::attach(const QStringList &files)
 
 void AttachmentsController::add(const QStringList &paths)
 {
-    const Workspace &workspace = m_live.state().workspace->workspace();
+    const Workspace &workspace = m_livePipeline.state().workspace->workspace();
     const bool areKnown = std::all_of(paths.begin(), paths.end(), [&workspace](const QString &path) { return workspace.document(path) != nullptr; });
     m_paths += paths;
     m_paths.removeDuplicates();

@@ -18,7 +18,7 @@ class AttachmentsController : public QObject
 
 public:
     /// The arguments must outlive this object.
-    AttachmentsController(RenderPanel &panel, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window);
+    AttachmentsController(RenderPanel &panel, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window);
 
     /// Returns the paths for Selection::attachments.
     const QStringList &paths() const { return m_paths; }
@@ -40,7 +40,7 @@ private:
     void remove(const QString &path);
 
     AttachmentList &m_list;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     MessageArea &m_messages;
     QWidget *m_window;

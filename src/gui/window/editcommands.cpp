@@ -11,24 +11,24 @@
 
 namespace outcrop {
 
-void copyFromWidget(QWidget *focused)
+void copyFromWidget(QWidget *focusedWidget)
 {
-    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
+    if (auto *text = qobject_cast<QPlainTextEdit *>(focusedWidget))
         text->copy();
-    else if (auto *line = qobject_cast<QLineEdit *>(focused))
+    else if (auto *line = qobject_cast<QLineEdit *>(focusedWidget))
         line->copy();
-    else if (const auto *view = qobject_cast<QAbstractItemView *>(focused);
+    else if (const auto *view = qobject_cast<QAbstractItemView *>(focusedWidget);
              view && view->selectionModel()->hasSelection())
         QGuiApplication::clipboard()->setText(rowsAsText(view->selectionModel()->selectedIndexes()));
 }
 
-void selectAllInWidget(QWidget *focused)
+void selectAllInWidget(QWidget *focusedWidget)
 {
-    if (auto *text = qobject_cast<QPlainTextEdit *>(focused))
+    if (auto *text = qobject_cast<QPlainTextEdit *>(focusedWidget))
         text->selectAll();
-    else if (auto *line = qobject_cast<QLineEdit *>(focused))
+    else if (auto *line = qobject_cast<QLineEdit *>(focusedWidget))
         line->selectAll();
-    else if (auto *view = qobject_cast<QAbstractItemView *>(focused))
+    else if (auto *view = qobject_cast<QAbstractItemView *>(focusedWidget))
         view->selectAll();
 }
 

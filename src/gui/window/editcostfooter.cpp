@@ -32,22 +32,22 @@ ElidedLabel *findOrAddLabel(DocumentView &view)
 
 } // namespace
 
-EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QObject *parent) : QObject(parent), m_tabs(tabs), m_timer(this), m_task(this)
+EditCostFooter::EditCostFooter(DocumentTabs &tabs, const LivePipeline &livePipeline, QObject *parent) : QObject(parent), m_tabs(tabs), m_timer(this), m_task(this)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(lookupDelayMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &EditCostFooter::show);
     connect(&tabs, &QTabWidget::currentChanged, this, &EditCostFooter::followCurrentDocument);
-    connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) {
-        m_rendered = std::make_shared<const RenderSnapshot>(view);
+    connect(&livePipeline, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) {
+        m_renderedPrompt = std::make_shared<const RenderSnapshot>(view);
         computeCosts();
     });
     const auto forget = [this] {
-        m_rendered = nullptr;
+        m_renderedPrompt = nullptr;
         computeCosts();
     };
-    connect(&live, &LivePipeline::failed, this, forget);
-    connect(&live, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::failed, this, forget);
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [forget](const LiveState &view) {
         if (!view.workspace)
             forget();
     });
@@ -67,12 +67,12 @@ void EditCostFooter::followCurrentDocument()
 void EditCostFooter::computeCosts()
 {
     const QString path = m_view ? m_view->path() : QString();
-    if (path.isEmpty() || !m_rendered) {
+    if (path.isEmpty() || !m_renderedPrompt) {
         m_task.discard();
         m_costs = {};
         return show();
     }
-    m_task.run([rendered = m_rendered, path] { return EditCosts(rendered->result(), path); },
+    m_task.run([rendered = m_renderedPrompt, path] { return EditCosts(rendered->result(), path); },
         [this, path](const EditCosts &costs) {
             m_costs = costs;
             m_path = path;
@@ -97,16 +97,16 @@ void EditCostFooter::show()
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: Footer of a document; %1 is a price, %2 a number of tokens
-    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), groupedNumber(cost.rewritten, QLocale())) : QString());
+    label->setShortText(cost.rewrittenTokens > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), groupedNumber(cost.rewrittenTokens, QLocale())) : QString());
 }
 
 QString EditCostFooter::text(const EditCost &cost) const
 {
     if (!cost.isSent)
         return tr("This line is not sent");
-    if (!cost.isCached || cost.rewritten == 0)
+    if (!cost.isCached || cost.rewrittenTokens == 0)
         return tr("Editing this line does not rewrite any cached tokens");
-    const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(groupedNumber(cost.rewritten, QLocale()));
+    const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(groupedNumber(cost.rewrittenTokens, QLocale()));
     //: Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price
     return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost, QLocale())) : tokens;
 }

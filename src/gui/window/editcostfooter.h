@@ -19,7 +19,7 @@ class EditCostFooter : public QObject
 
 public:
     /// The arguments must outlive this object.
-    EditCostFooter(DocumentTabs &tabs, const LivePipeline &live, QObject *parent);
+    EditCostFooter(DocumentTabs &tabs, const LivePipeline &livePipeline, QObject *parent);
 
     bool isIdle() const { return !m_task.isRunning(); }
 
@@ -31,7 +31,7 @@ private:
 
     DocumentTabs &m_tabs;
     QPointer<DocumentView> m_view;
-    RenderedPtr m_rendered; ///< null without a current render
+    RenderedPtr m_renderedPrompt; ///< null without a current render
     QString m_path;         ///< path of the document of `m_costs`
     EditCosts m_costs;
     QTimer m_timer; ///< delays the lookup, because each change of a label triggers a layout

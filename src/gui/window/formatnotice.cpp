@@ -23,10 +23,10 @@ const FormatCost *find(const QList<FormatCost> &costs, const QString &format)
 
 } // namespace
 
-FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &live, QObject *parent) : QObject(parent), m_messages(messages), m_task(this)
+FormatNotice::FormatNotice(MessageArea &messages, const LivePipeline &livePipeline, QObject *parent) : QObject(parent), m_messages(messages), m_task(this)
 {
-    connect(&live, &LivePipeline::rendered, this, &FormatNotice::update);
-    connect(&live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::rendered, this, &FormatNotice::update);
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         if (view.workspace)
             return;
         m_isCompact.reset();

@@ -16,7 +16,7 @@ class FormatNotice : public QObject
 
 public:
     /// The messages must outlive this object.
-    FormatNotice(MessageArea &messages, const LivePipeline &live, QObject *parent);
+    FormatNotice(MessageArea &messages, const LivePipeline &livePipeline, QObject *parent);
 
     bool isIdle() const { return !m_task.isRunning(); }
 

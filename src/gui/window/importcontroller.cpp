@@ -86,9 +86,9 @@ void ImportController::setWorkspace(const WorkspacePtr &workspace)
     m_workspace = workspace;
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(workspace != nullptr);
-    const QString pending = std::exchange(m_pendingPath, {});
-    if (workspace && !pending.isEmpty() && workspace->folder == m_pendingFolder)
-        importPath(pending);
+    const QString pendingPath = std::exchange(m_pendingPath, {});
+    if (workspace && !pendingPath.isEmpty() && workspace->folder == m_pendingFolder)
+        importPath(pendingPath);
 }
 
 /// Returns the choices of the file dialog: all formats, each format, and all files, because the format is detected from the content.
@@ -196,10 +196,10 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
     m_isWriting = true;
     runAsync<AppliedChange>(
         this, [workspace, import] { return applyChange(workspace->folder, workspace->workspace(), import.change); },
-        [this, name, import, workspace](const AppliedChange &applied) {
+        [this, name, import, workspace](const AppliedChange &appliedChange) {
             m_isWriting = false;
-            if (!applied.isDone())
-                return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*applied.error)});
+            if (!appliedChange.isDone())
+                return m_messages.show(importTopic, {NoticeKind::Error, tr("Cannot import %1").arg(name), explainError(*appliedChange.error)});
             showResult(import);
             Q_EMIT written(tr("Import %1").arg(name), workspace->workspace(), import.change);
             Q_EMIT filesWritten();
@@ -209,8 +209,8 @@ void ImportController::write(const QString &name, const PreparedPromptImport &im
 void ImportController::showResult(const PreparedPromptImport &import)
 {
     QList<MessageAction> actions;
-    if (!import.rendered.isEmpty())
-        actions.append({tr("Open in Edit"), [this, record = import.rendered.first().record] { Q_EMIT openRequested(record); }});
+    if (!import.renderedPrompts.isEmpty())
+        actions.append({tr("Open in Edit"), [this, record = import.renderedPrompts.first().record] { Q_EMIT openRequested(record); }});
     const QString title = tr("%n file(s) imported", nullptr, int(import.change.newFiles.size()));
     m_messages.show(importTopic, {NoticeKind::Success, title, tr("Next on the command line: %1").arg(commandAfterImport(import))}, actions);
 }

@@ -61,7 +61,7 @@ void ImportDialog::fillLedger(const PreparedPromptImport &import)
     m_ledger.setHorizontalHeaderLabels({tr("Value"), tr("Action"), tr("Result"), tr("Reason")});
     for (const Diagnostic &found : import.diagnostics)
         appendRow(m_ledger, severityIcon(found.severity), {toString(found.location), severityTitle(found.severity), QString(), found.message});
-    const Ledger ledger = sortedByClass(import.ledger);
+    const Ledger ledger = sortByClass(import.ledger);
     for (const LedgerEntry &entry : ledger)
         appendRow(m_ledger, actionIcon(entry.action), {entry.part, actionTitle(entry.action), entry.path, entry.reason});
 }
@@ -75,9 +75,9 @@ void ImportDialog::fillFiles()
 
 QString ImportDialog::summary(const PreparedPromptImport &import) const
 {
-    const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
+    const auto lostCount = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
-    const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
+    const QString values = lostCount == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lostCount));
     return files + sentenceSeparator() + values;
 }
 
@@ -95,7 +95,7 @@ QWidget *ImportDialog::makeTables()
     files->addWidget(m_diff);
     files->setStretchFactor(1, 3);
     all->addWidget(files);
-    connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) { showFile(current.row()); });
+    connect(names->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &currentIndex) { showFile(currentIndex.row()); });
     names->setCurrentIndex(m_fileNames.index(0, 0));
     return all;
 }

@@ -12,11 +12,11 @@
 
 namespace outcrop {
 
-ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent)
-    : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_live(live)
+ImportedPromptOpener::ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &livePipeline, QObject *parent)
+    : QObject(parent), m_pickers(pickers), m_panel(panel), m_attachments(attachments), m_livePipeline(livePipeline)
 {
     // queued, because the pickers must have the choices of the new state
-    connect(&live, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPending, Qt::QueuedConnection); });
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [this] { QMetaObject::invokeMethod(this, &ImportedPromptOpener::openPendingPrompt, Qt::QueuedConnection); });
 }
 
 void ImportedPromptOpener::open(const QString &path)
@@ -25,7 +25,7 @@ void ImportedPromptOpener::open(const QString &path)
         m_pendingPath = path;
 }
 
-void ImportedPromptOpener::openPending()
+void ImportedPromptOpener::openPendingPrompt()
 {
     if (!m_pendingPath.isEmpty())
         tryOpen(std::exchange(m_pendingPath, {}));
@@ -33,7 +33,7 @@ void ImportedPromptOpener::openPending()
 
 bool ImportedPromptOpener::tryOpen(const QString &path)
 {
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     const std::optional<ImportedPrompt> prompt = workspace ? importedPromptOf(*workspace, path) : std::nullopt;
     if (!prompt)
         return false;

@@ -19,7 +19,7 @@ class ImportedPromptOpener : public QObject
 
 public:
     /// The arguments must outlive this object.
-    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &live, QObject *parent);
+    ImportedPromptOpener(PickerBar &pickers, RenderPanel &panel, AttachmentsController &attachments, const LivePipeline &livePipeline, QObject *parent);
 
     /// Opens the prompt that an imported document belongs to.
     void open(const QString &path);
@@ -29,13 +29,13 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
 
 private:
-    void openPending();
+    void openPendingPrompt();
     bool tryOpen(const QString &path);
 
     PickerBar &m_pickers;
     RenderPanel &m_panel;
     AttachmentsController &m_attachments;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     QString m_pendingPath; ///< document whose prompt is opened with the next state of the workspace; empty if there is none
 };
 

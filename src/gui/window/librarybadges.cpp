@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &live, QObject *parent) : QObject(parent)
+LibraryBadges::LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &livePipeline, QObject *parent) : QObject(parent)
 {
     const auto showUnsaved = [&library, &sessions] {
         QSet<QString> paths;
-        for (const EditSession *session : sessions.modified())
+        for (const EditSession *session : sessions.modifiedSessions())
             paths.insert(session->path());
         library.setUnsaved(paths);
     };
     connect(&sessions, &EditSessions::modifiedChanged, this, showUnsaved);
     connect(&sessions, &EditSessions::renamed, this, showUnsaved);
     connect(&sessions, &EditSessions::closing, this, showUnsaved, Qt::QueuedConnection); // queued, because the session is not closed yet
-    connect(&live, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSentReasons(unsentLayers(view.workspace->library, view.result().bundle)); });
-    connect(&live, &LivePipeline::failed, this, [&library] { library.setNotSentReasons({}); });
-    connect(&live, &LivePipeline::stateChanged, this, [&library](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::rendered, this, [&library](const RenderSnapshot &view) { library.setNotSentReasons(unsentLayers(view.workspace->library, view.result().bundle)); });
+    connect(&livePipeline, &LivePipeline::failed, this, [&library] { library.setNotSentReasons({}); });
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [&library](const LiveState &view) {
         if (!view.workspace)
             library.setNotSentReasons({});
     });

@@ -14,7 +14,7 @@ class LibraryBadges : public QObject
 
 public:
     /// The arguments must outlive this object.
-    LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &live, QObject *parent);
+    LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &livePipeline, QObject *parent);
 };
 
 /// Returns the layers of a workspace that a prompt does not send, with the reason.

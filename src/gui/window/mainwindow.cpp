@@ -74,7 +74,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_exports = std::make_unique<ExportController>(dialogs, settings, *m_ui->messages, this);
     m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
     m_documents = std::make_unique<DocumentsController>(dialogs, *m_ui->messages, *m_ui->documents, this);
-    m_live = std::make_unique<LivePipeline>(m_documents->sessions());
+    m_livePipeline = std::make_unique<LivePipeline>(m_documents->sessions());
     m_targetOpener = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
     m_outsideLayers = new OutsideLayers(settings, *m_ui->messages, this);
@@ -101,13 +101,13 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
 MainWindow::~MainWindow()
 {
     m_libraryCommands.reset();
-    m_live.reset();
+    m_livePipeline.reset();
     m_documents.reset(); // closing documents calls slots that use the tabs, so the documents are destroyed first
 }
 
 bool MainWindow::isIdle() const
 {
-    return !m_workspaces.isBusy() && m_live->isCurrent() && m_live->isChecked() && !m_exports->isRunning()
+    return !m_workspaces.isBusy() && m_livePipeline->isCurrent() && m_livePipeline->isChecked() && !m_exports->isRunning()
         && m_documents->isIdle() && m_libraryCommands->isIdle() && m_ui->strata->isIdle() && !m_fileExport->isRunning()
         && m_panels->isIdle() && m_inputs->isIdle() && m_attachments->isIdle() && m_editCosts->isIdle() && m_adoptOffer->isIdle() && m_formatNotice->isIdle() && m_imports->isIdle();
 }
@@ -139,7 +139,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_targetOpener->openDropped(*event->mimeData());
+    m_targetOpener->openDroppedFiles(*event->mimeData());
     event->acceptProposedAction();
 }
 
@@ -205,8 +205,8 @@ void MainWindow::chooseFolder()
 void MainWindow::chooseSampleFolder()
 {
     const QString purpose = QStringLiteral("sample");
-    const QString proposed = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
-    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposed);
+    const QString proposedFolder = WorkspaceController::newSampleFolder(m_settings.lastFolder(purpose));
+    const QString folder = m_dialogs.chooseNewFolder(this, tr("Create the Sample Workspace"), proposedFolder);
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, QFileInfo(folder).path());
@@ -238,7 +238,7 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     }
     m_libraryCommands->setWorkspace(workspace);
     m_documents->fileUndo().setDisk(workspace->folder, workspace->workspace());
-    m_live->setDisk(workspace);
+    m_livePipeline->setDisk(workspace);
 }
 
 /// Explains that the files of a coding agent are the layers, unless the panel with these files is visible.
@@ -302,7 +302,7 @@ void MainWindow::showLiveState(const LiveState &state)
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     updateViews(state);
     m_status->setWorkspace(name, m_folder);
-    m_renderActions->setProviders(state.workspace->catalog, m_live->job().provider);
+    m_renderActions->setProviders(state.workspace->catalog, m_livePipeline->job().provider);
     const bool isEntering = m_isWorkspacePending;
     if (isEntering)
         enterWorkspace();
@@ -347,7 +347,7 @@ void MainWindow::enterWorkspace()
     m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
     showTarget();
-    showContextMessage(*m_live->state().workspace);
+    showContextMessage(*m_livePipeline->state().workspace);
     Q_EMIT folderChanged(m_folder);
 }
 
@@ -363,7 +363,7 @@ void MainWindow::showWelcome()
     m_documents->setFolder({});
     m_targetOpener->setFolder({});
     m_watch->watch({});
-    m_live->setDisk(nullptr);
+    m_livePipeline->setDisk(nullptr);
     setWindowTitle(tr("Outcrop[*]"));
     delete m_templates;
     m_libraryCommands->setWorkspace(nullptr);
@@ -542,11 +542,11 @@ void MainWindow::updateJob()
     job.selection.request = m_ui->render->request();
     job.selection.attachments = m_attachments->paths();
     m_inputs->addTo(job.selection);
-    m_live->setJob(job);
+    m_livePipeline->setJob(job);
     m_panels->setJob(job);
     if (job.provider.isEmpty())
         m_ui->render->showEmptyState();
-    else if (const WorkspacePtr &workspace = m_live->state().workspace)
+    else if (const WorkspacePtr &workspace = m_livePipeline->state().workspace)
         m_renderActions->setProviders(workspace->catalog, job.provider);
 }
 
@@ -555,7 +555,7 @@ void MainWindow::showTemplates()
     if (!m_templates) {
         m_templates = new TemplatesDialog(this);
         m_templates->setAttribute(Qt::WA_DeleteOnClose);
-        m_templates->setWorkspace(m_live->state().workspace);
+        m_templates->setWorkspace(m_livePipeline->state().workspace);
         connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
         connect(m_templates, &TemplatesDialog::locationChosen, this, [this](const Location &place) { showLocation(place.file, place.range.start.offset); });
@@ -567,19 +567,19 @@ void MainWindow::showTemplates()
 /// Exports the bundles after the latest text is processed, so that the bundles include it.
 void MainWindow::exportBundles()
 {
-    m_live->runWhenCurrent(m_exports.get(), [this] {
-        if (const WorkspacePtr &workspace = m_live->state().workspace)
-            m_exports->start(workspace, m_live->job());
+    m_livePipeline->runWhenCurrent(m_exports.get(), [this] {
+        if (const WorkspacePtr &workspace = m_livePipeline->state().workspace)
+            m_exports->start(workspace, m_livePipeline->job());
     });
 }
 
 void MainWindow::showRender(const RenderSnapshot &snapshot)
 {
-    const Json &chosen = snapshot.result().bundle.metadata;
+    const Json &chosenJson = snapshot.result().bundle.metadata;
     const RenderedRequest &request = snapshot.result().request;
-    m_pickers->setDefaults(qString(chosen.value("agent", Json())), qString(chosen.value("profile", Json())), request.model);
+    m_pickers->setDefaults(qString(chosenJson.value("agent", Json())), qString(chosenJson.value("profile", Json())), request.model);
     m_ui->render->showRender(snapshot);
-    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blocking));
+    m_ui->strata->setPrompt(snapshot.workspace, snapshot.job, snapshot.sharedResult, incompleteText(snapshot.blockingFindings));
     m_tokenCommands->setModel(request.model, request.figures ? request.figures->counter : QString());
     m_status->setRender(snapshot);
     m_panels->setRender(snapshot);

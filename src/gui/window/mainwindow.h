@@ -206,7 +206,7 @@ private:
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
     std::unique_ptr<DocumentsController> m_documents;
-    std::unique_ptr<LivePipeline> m_live;
+    std::unique_ptr<LivePipeline> m_livePipeline;
     AdoptOffer *m_adoptOffer = nullptr;    ///< a child of the window
     FormatNotice *m_formatNotice = nullptr; ///< a child of the window
     ImportController *m_imports = nullptr;  ///< a child of the window

@@ -112,14 +112,14 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
         dock->raise();
         m_cycle.focusPanel(dock);
     });
-    auto *go = new QAction(this); // setUpIcons() sets the text and the icon
-    go->setObjectName(QStringLiteral("goTo-") + focus->objectName());
-    go->setShortcut(keys);
-    go->setToolTip(tr("Show this panel and move the focus to it"));
-    go->setStatusTip(go->toolTip());
-    m_goToPanelActions += go;
-    m_ui->menuGoTo->addAction(go);
-    connect(go, &QAction::triggered, this, [this, dock] {
+    auto *goMenuAction = new QAction(this); // setUpIcons() sets the text and the icon
+    goMenuAction->setObjectName(QStringLiteral("goTo-") + focus->objectName());
+    goMenuAction->setShortcut(keys);
+    goMenuAction->setToolTip(tr("Show this panel and move the focus to it"));
+    goMenuAction->setStatusTip(goMenuAction->toolTip());
+    m_goToPanelActions += goMenuAction;
+    m_ui->menuGoTo->addAction(goMenuAction);
+    connect(goMenuAction, &QAction::triggered, this, [this, dock] {
         dock->show();
         dock->raise();
         m_cycle.focusPanel(dock);
@@ -225,7 +225,7 @@ void MainWindow::addUndoActions()
 /// Returns the completions at an offset, for the workspace with unsaved edits; none if no workspace is open.
 Completions MainWindow::completionsFor(const EditSession &session, qsizetype offset) const
 {
-    const WorkspacePtr workspace = m_live->state().workspace;
+    const WorkspacePtr workspace = m_livePipeline->state().workspace;
     if (!workspace)
         return {};
     const DocumentPtr document = workspace->workspace().document(session.path());
@@ -234,21 +234,21 @@ Completions MainWindow::completionsFor(const EditSession &session, qsizetype off
 
 void MainWindow::connectEditMenu()
 {
-    auto *editing = new EditorCommands(this);
-    editing->setTabs(m_ui->documents);
-    editing->addToEditMenu(m_ui->menuEdit);
-    editing->addToViewMenu(m_ui->menuView);
-    editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
-    editing->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsFor(session, offset); });
-    editing->setFileChooser([this](const QString &title, const QString &start) {
+    auto *editorCommands = new EditorCommands(this);
+    editorCommands->setTabs(m_ui->documents);
+    editorCommands->addToEditMenu(m_ui->menuEdit);
+    editorCommands->addToViewMenu(m_ui->menuView);
+    editorCommands->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
+    editorCommands->setCompletions([this](const EditSession &session, qsizetype offset) { return completionsFor(session, offset); });
+    editorCommands->setFileChooser([this](const QString &title, const QString &start) {
         return m_dialogs.chooseFileToWrite(this, title, QDir(m_folder).filePath(start));
     });
     auto *forms = new FormCommands(m_settings, *m_ui->documents, this);
     forms->addTo(m_ui->menuView);
-    connect(m_live.get(), &LivePipeline::stateChanged, forms, &FormCommands::setLiveState);
-    connect(m_live.get(), &LivePipeline::checked, forms, &FormCommands::setLiveState);
+    connect(m_livePipeline.get(), &LivePipeline::stateChanged, forms, &FormCommands::setLiveState);
+    connect(m_livePipeline.get(), &LivePipeline::checked, forms, &FormCommands::setLiveState);
     auto *finding = new FindPanel(this);
-    finding->setSource([this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); });
+    finding->setSource([this] { return m_livePipeline->state().workspace ? m_livePipeline->state().workspace->workspace() : Workspace(); });
     m_texts = std::make_unique<FolderTexts>(*m_ui->render, *m_ui->library, *m_ui->problems, *finding);
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsController::apply);
@@ -288,7 +288,7 @@ void MainWindow::connectViewMenu()
 void MainWindow::connectLibrary()
 {
     m_libraryCommands->addTo(m_ui->menuFile, m_ui->openFolder);
-    m_libraryCommands->setJobSource([this] { return m_live->job(); });
+    m_libraryCommands->setJobSource([this] { return m_livePipeline->job(); });
     connect(m_libraryCommands.get(), &LibraryCommands::filesChanged, &m_workspaces, &WorkspaceController::reload);
     connect(m_libraryCommands.get(), &LibraryCommands::historyRequested, this, [this](const QString &path) {
         openDocument(path);
@@ -321,7 +321,7 @@ void MainWindow::connectLibrary()
 /// Connects the tour, which runs the same commands as links in documents.
 void MainWindow::connectTour()
 {
-    const auto workspace = [this] { return m_live->state().workspace ? m_live->state().workspace->workspace() : Workspace(); };
+    const auto workspace = [this] { return m_livePipeline->state().workspace ? m_livePipeline->state().workspace->workspace() : Workspace(); };
     auto *tour = new GuidedTour(TourContext{*this, *m_ui->documents, *m_ui->messages, m_settings, m_views->actions(), workspace});
     m_ui->menuHelp->insertAction(m_ui->menuHelp->actions().value(1), tour->action());
     m_cycle.add(tour->card(), tour->card());
@@ -368,7 +368,7 @@ void MainWindow::connectRenderMenu()
     connect(m_ui->showLosses, &QAction::triggered, this, [=] { showTab(RenderPanel::Tab::Losses); });
     connect(m_ui->copyRender, &QAction::triggered, m_ui->render, &RenderPanel::copy);
     m_renderActions = std::make_unique<RenderActions>(
-        *m_ui->render, *m_live, m_dialogs, m_settings, *m_ui->messages, this);
+        *m_ui->render, *m_livePipeline, m_dialogs, m_settings, *m_ui->messages, this);
     m_renderActions->addTo(m_ui->menuRender, m_ui->showLosses);
     m_renderActions->setFollowedDocuments(*m_ui->documents);
     connect(m_renderActions.get(), &RenderActions::panelRequested, m_ui->renderDock, &QDockWidget::show);
@@ -455,9 +455,9 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::commandRequested, this, &MainWindow::runCommand);
     connect(panels, &PanelHost::badgeChanged, m_views, &ViewSwitcher::setBadge);
     connect(panels, &PanelHost::editedWorkspaceRequested, this, [this](DockController *panel) {
-        m_live->runWhenCurrent(panel, [this, panel] {
-            if (const WorkspacePtr &workspace = m_live->state().workspace)
-                panel->useEditedWorkspace(workspace, m_live->job());
+        m_livePipeline->runWhenCurrent(panel, [this, panel] {
+            if (const WorkspacePtr &workspace = m_livePipeline->state().workspace)
+                panel->useEditedWorkspace(workspace, m_livePipeline->job());
         });
     });
     connect(m_ui->documents, &QTabWidget::currentChanged, panels, [this] {
@@ -485,12 +485,12 @@ void MainWindow::connectTemplates()
 
 void MainWindow::connectInputs()
 {
-    m_editCosts = new EditCostFooter(*m_ui->documents, *m_live, this);
-    m_inputs = new PromptInputsController(m_ui->render->inputs(), *m_live, m_dialogs, *m_ui->messages, this);
+    m_editCosts = new EditCostFooter(*m_ui->documents, *m_livePipeline, this);
+    m_inputs = new PromptInputsController(m_ui->render->inputs(), *m_livePipeline, m_dialogs, *m_ui->messages, this);
     connect(m_inputs, &PromptInputsController::valuesChanged, this, &MainWindow::updateJob);
     connect(m_inputs, &PromptInputsController::changeRequested, m_documents.get(), &DocumentsController::apply);
     connect(m_inputs, &PromptInputsController::filesWritten, &m_workspaces, &WorkspaceController::reload);
-    m_attachments = new AttachmentsController(*m_ui->render, *m_live, m_dialogs, *m_ui->messages, this);
+    m_attachments = new AttachmentsController(*m_ui->render, *m_livePipeline, m_dialogs, *m_ui->messages, this);
     connect(m_attachments, &AttachmentsController::changed, this, &MainWindow::updateJob);
     connect(m_attachments, &AttachmentsController::filesNeeded, &m_workspaces, &WorkspaceController::reload);
     m_workspaces.setAttachedFiles([this] { return m_attachments->paths(); });
@@ -503,9 +503,9 @@ void MainWindow::connectNotices()
     connect(m_adoptOffer, &AdoptOffer::written, &m_documents->fileUndo(), &FileUndo::add);
     connect(m_adoptOffer, &AdoptOffer::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(m_ui->strata, &StrataPanel::adoptionRequested, m_adoptOffer, &AdoptOffer::reviewFolder);
-    m_formatNotice = new FormatNotice(*m_ui->messages, *m_live, this);
+    m_formatNotice = new FormatNotice(*m_ui->messages, *m_livePipeline, this);
     connect(m_formatNotice, &FormatNotice::automaticRequested, m_pickers, &PickerBar::resetFormat);
-    new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_live, this);
+    new LibraryBadges(*m_ui->library, m_documents->sessions(), *m_livePipeline, this);
     auto *show = new QAction(lineIcon(QStringLiteral("note")), tr("Notifications…"), this);
     show->setObjectName(QStringLiteral("showNotifications"));
     show->setToolTip(tr("List the notifications of this window, including closed ones"));
@@ -531,7 +531,7 @@ void MainWindow::connectImports()
     connect(m_imports, &ImportController::folderRequested, this, &MainWindow::openFolder);
     connect(m_ui->welcome, &WelcomePage::importRequested, m_imports, &ImportController::importIntoFolder);
     connect(m_targetOpener.get(), &TargetOpener::importRequested, m_imports, &ImportController::importPath);
-    auto *opener = new ImportedPromptOpener(*m_pickers, *m_ui->render, *m_attachments, *m_live, this);
+    auto *opener = new ImportedPromptOpener(*m_pickers, *m_ui->render, *m_attachments, *m_livePipeline, this);
     connect(opener, &ImportedPromptOpener::documentChosen, this, &MainWindow::openDocument);
     connect(m_imports, &ImportController::openRequested, opener, &ImportedPromptOpener::open);
     connect(m_libraryCommands.get(), &LibraryCommands::importedPromptRequested, opener, &ImportedPromptOpener::open);
@@ -575,14 +575,14 @@ void MainWindow::connectPipeline()
     connect(&m_workspaces, &WorkspaceController::changed, this, &MainWindow::showWorkspace);
     connect(&m_workspaces, &WorkspaceController::failed, this, &MainWindow::showOpenError);
     connect(&m_workspaces, &WorkspaceController::sampleIncomplete, this, &MainWindow::showSampleError);
-    const LivePipeline *live = m_live.get();
-    connect(live, &LivePipeline::stateChanged, this, &MainWindow::showLiveState);
-    connect(live, &LivePipeline::checked, this, &MainWindow::showFindings);
-    connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
-    connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
-    connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
-    connect(live, &LivePipeline::outdated, m_status, &StatusFields::setStale);
-    connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
+    const LivePipeline *livePipeline = m_livePipeline.get();
+    connect(livePipeline, &LivePipeline::stateChanged, this, &MainWindow::showLiveState);
+    connect(livePipeline, &LivePipeline::checked, this, &MainWindow::showFindings);
+    connect(livePipeline, &LivePipeline::rendered, this, &MainWindow::showRender);
+    connect(livePipeline, &LivePipeline::failed, this, &MainWindow::showRenderError);
+    connect(livePipeline, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
+    connect(livePipeline, &LivePipeline::outdated, m_status, &StatusFields::setStale);
+    connect(livePipeline, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
 }

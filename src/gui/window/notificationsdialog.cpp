@@ -14,7 +14,7 @@
 namespace outcrop {
 
 NotificationsDialog::NotificationsDialog(MessageArea &messages, QWidget *parent)
-    : QDialog(parent), m_messages(messages), m_empty(new QLabel(tr("The notifications of this window appear here and remain listed after you close them."), this))
+    : QDialog(parent), m_messages(messages), m_emptyLabel(new QLabel(tr("The notifications of this window appear here and remain listed after you close them."), this))
 {
     setObjectName(QStringLiteral("notificationsDialog"));
     setWindowTitle(tr("Notifications"));
@@ -27,17 +27,17 @@ NotificationsDialog::NotificationsDialog(MessageArea &messages, QWidget *parent)
 void NotificationsDialog::layOut()
 {
     m_model.setHorizontalHeaderLabels({tr("Time"), tr("Type"), tr("Message"), tr("Details")});
-    m_empty->setWordWrap(true);
+    m_emptyLabel->setWordWrap(true);
     QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("notifications"), tr("Notifications"), 3});
     addTableCopying(table);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_clear = buttons->addButton(tr("Clear list"), QDialogButtonBox::ActionRole);
-    m_clear->setObjectName(QStringLiteral("clearNotifications"));
-    m_clear->setAutoDefault(false);
-    connect(m_clear, &QPushButton::clicked, &m_messages, &MessageArea::clearHistory);
+    m_clearButton = buttons->addButton(tr("Clear list"), QDialogButtonBox::ActionRole);
+    m_clearButton->setObjectName(QStringLiteral("clearNotifications"));
+    m_clearButton->setAutoDefault(false);
+    connect(m_clearButton, &QPushButton::clicked, &m_messages, &MessageArea::clearHistory);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_empty);
+    column->addWidget(m_emptyLabel);
     column->addWidget(table, 1);
     column->addWidget(buttons);
 }
@@ -46,9 +46,9 @@ void NotificationsDialog::fill()
 {
     m_model.removeRows(0, m_model.rowCount());
     const QList<ShownNotice> &history = m_messages.history();
-    for (const ShownNotice &shown : history) {
+    for (const ShownNotice &shownNotice : history) {
         QList<QStandardItem *> cells;
-        for (const QString &text : {QLocale().toString(shown.time, QLocale::ShortFormat), noticeKindTitle(shown.notice.kind), quotedText(shown.notice.title), quotedText(shown.notice.details)}) {
+        for (const QString &text : {QLocale().toString(shownNotice.time, QLocale::ShortFormat), noticeKindTitle(shownNotice.notice.kind), quotedText(shownNotice.notice.title), quotedText(shownNotice.notice.details)}) {
             auto *cell = new QStandardItem(text);
             cell->setEditable(false);
             cell->setToolTip(text);
@@ -56,8 +56,8 @@ void NotificationsDialog::fill()
         }
         m_model.appendRow(cells);
     }
-    m_empty->setVisible(history.isEmpty());
-    m_clear->setEnabled(!history.isEmpty());
+    m_emptyLabel->setVisible(history.isEmpty());
+    m_clearButton->setEnabled(!history.isEmpty());
 }
 
 } // namespace outcrop

@@ -26,8 +26,8 @@ private:
 
     MessageArea &m_messages;
     QStandardItemModel m_model;
-    QLabel *m_empty;
-    QPushButton *m_clear = nullptr;
+    QLabel *m_emptyLabel;
+    QPushButton *m_clearButton = nullptr;
 };
 
 } // namespace outcrop

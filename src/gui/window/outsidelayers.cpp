@@ -46,8 +46,8 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     m_files = workspace ? externalLayerPaths(workspace->workspace()) : QStringList();
     m_action->setEnabled(!m_files.isEmpty());
     QStringList open = m_files;
-    const QStringList answered = m_settings.allowedExternalLayers(m_folder) + m_settings.deniedExternalLayers(m_folder);
-    open.removeIf([&answered](const QString &file) { return answered.contains(file); });
+    const QStringList decidedPaths = m_settings.allowedExternalLayers(m_folder) + m_settings.deniedExternalLayers(m_folder);
+    open.removeIf([&decidedPaths](const QString &file) { return decidedPaths.contains(file); });
     if (open.isEmpty())
         m_messages.clear(outsideTopic);
     else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_promptedFiles.contains(file); }))

@@ -119,11 +119,11 @@ void PickerBar::fitChips()
 void PickerBar::moveChips(bool intoMore)
 {
     m_isCompact = intoMore;
-    const QList<ChipPicker *> moving = movableChips();
-    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+    const QList<ChipPicker *> movingChips = movableChips();
+    if (intoMore && std::find(movingChips.begin(), movingChips.end(), window()->focusWidget()) != movingChips.end())
         m_ui->more->setFocus(Qt::OtherFocusReason); // a closed popup cannot have the focus
-    for (int i = 0; i < moving.size(); ++i) {
-        ChipPicker *chip = moving.at(i);
+    for (int i = 0; i < movingChips.size(); ++i) {
+        ChipPicker *chip = movingChips.at(i);
         chip->setShowsLabel(!intoMore);
         if (intoMore) {
             auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
@@ -236,11 +236,11 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
         return;
     m_choices[picker] = choices;
     const QSignalBlocker quiet(picker);
-    const QVariant picked = picker->currentData();
+    const QVariant pickedJob = picker->currentData();
     picker->clear();
     for (const Choice &choice : choices)
         addChoice(picker, choice);
-    picker->setCurrentIndex(isNew || choices.isEmpty() ? 0 : rowOf(choices, picked));
+    picker->setCurrentIndex(isNew || choices.isEmpty() ? 0 : rowOf(choices, pickedJob));
     picker->setEnabled(choices.size() > 1);
     picker->updateGeometry(); // the signals that would update the geometry are blocked
     updateMoreButton();
@@ -270,9 +270,9 @@ void PickerBar::fillProfilePickers()
 void PickerBar::fillModels()
 {
     Choices choices = modelChoices(adapter());
-    const QString unlisted = m_unlistedModels.value(m_ui->provider->currentData().toString());
-    if (!unlisted.isEmpty() && rowOf(choices, unlisted) == 0)
-        choices += {unlisted, unlisted, tr("The adapter does not list this model")};
+    const QString unlistedModel = m_unlistedModels.value(m_ui->provider->currentData().toString());
+    if (!unlistedModel.isEmpty() && rowOf(choices, unlistedModel) == 0)
+        choices += {unlistedModel, unlistedModel, tr("The adapter does not list this model")};
     fill(m_ui->model, choices);
 }
 
@@ -368,12 +368,12 @@ void PickerBar::resetFormat()
 
 void PickerBar::setDefaults(const QString &agent, const QString &profile, const QString &model)
 {
-    const RenderJob picked = job();
-    if (!picked.selection.agent)
+    const RenderJob pickedJob = job();
+    if (!pickedJob.selection.agent)
         setDefaultText(m_ui->agent, agent, {tr("None", "no agent"), tr("None (default)", "no agent"), tr("%1 (default)", "an agent")});
-    if (!picked.selection.profile)
+    if (!pickedJob.selection.profile)
         setDefaultText(m_ui->profile, profile, {tr("None", "no profile"), tr("None (default)", "no profile"), tr("%1 (default)", "a profile")});
-    if (picked.model.isEmpty())
+    if (pickedJob.model.isEmpty())
         setDefaultText(m_ui->model, model, {tr("None", "no model"), tr("None (default)", "no model"), tr("%1 (default)", "a model")});
 }
 

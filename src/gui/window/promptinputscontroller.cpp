@@ -17,11 +17,11 @@ const QString inputsTopic = QStringLiteral("inputs");
 
 } // namespace
 
-PromptInputsController::PromptInputsController(InputsForm &form, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window)
-    : QObject(window), m_form(form), m_live(live), m_dialogs(dialogs), m_messages(messages), m_window(window), m_task(this)
+PromptInputsController::PromptInputsController(InputsForm &form, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window)
+    : QObject(window), m_form(form), m_livePipeline(livePipeline), m_dialogs(dialogs), m_messages(messages), m_window(window), m_task(this)
 {
     connectForm();
-    connect(&live, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
+    connect(&livePipeline, &LivePipeline::stateChanged, this, [this](const LiveState &view) {
         const QString folder = view.workspace ? view.workspace->folder : QString();
         if (std::exchange(m_folder, folder) != folder) {
             m_task.discard();
@@ -29,8 +29,8 @@ PromptInputsController::PromptInputsController(InputsForm &form, const LivePipel
         }
         m_form.setTestValueSets(view.workspace ? inputSets(view.workspace->workspace()) : QList<InputSet>());
     });
-    connect(&live, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
-    connect(&live, &LivePipeline::failed, this, [this] { update(m_live.state().workspace, m_live.job()); });
+    connect(&livePipeline, &LivePipeline::rendered, this, [this](const RenderSnapshot &view) { update(view.workspace, view.job); });
+    connect(&livePipeline, &LivePipeline::failed, this, [this] { update(m_livePipeline.state().workspace, m_livePipeline.job()); });
 }
 
 void PromptInputsController::connectForm()
@@ -62,7 +62,7 @@ void PromptInputsController::addTo(Selection &selection) const
 void PromptInputsController::chooseSet(const InputSet &set)
 {
     m_messages.clear(inputsTopic);
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     if (!workspace)
         return;
     const Result<QList<InputValue>> values = valuesOfSet(*workspace, set.path);
@@ -80,7 +80,7 @@ QString PromptInputsController::relativePath(const WorkspacePtr &workspace, cons
 
 void PromptInputsController::chooseFile(const QString &input)
 {
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     const QString file = workspace ? m_dialogs.chooseFileToOpen(m_window, tr("Choose a Workspace File"), workspace->folder) : QString();
     if (!file.isEmpty())
         m_form.setFile(input, relativePath(workspace, file));
@@ -89,7 +89,7 @@ void PromptInputsController::chooseFile(const QString &input)
 void PromptInputsController::saveSet()
 {
     m_messages.clear(inputsTopic);
-    const WorkspacePtr workspace = m_live.state().workspace;
+    const WorkspacePtr workspace = m_livePipeline.state().workspace;
     if (!workspace)
         return;
     const QString file = m_dialogs.chooseFileToWrite(m_window, tr("Save Test Values"), QDir(workspace->folder).filePath(QStringLiteral("inputs/example.yaml")));
@@ -102,10 +102,10 @@ void PromptInputsController::saveSet()
     m_runningCount += 1;
     runAsync<AppliedChange>(
         this, [workspace, change = *change] { return applyChange(workspace->folder, workspace->workspace(), change); },
-        [this, values, name = documentNameOf(relativePath(workspace, file))](const AppliedChange &applied) {
+        [this, values, name = documentNameOf(relativePath(workspace, file))](const AppliedChange &appliedChange) {
             m_runningCount -= 1;
-            if (!applied.isDone())
-                return showError(tr("Test values not saved"), *applied.error);
+            if (!appliedChange.isDone())
+                return showError(tr("Test values not saved"), *appliedChange.error);
             m_form.setValues(values, name);
             Q_EMIT filesWritten();
         });

@@ -16,7 +16,7 @@ class PromptInputsController : public QObject
 
 public:
     /// The arguments must outlive this object.
-    PromptInputsController(InputsForm &form, const LivePipeline &live, Dialogs &dialogs, MessageArea &messages, QWidget *window);
+    PromptInputsController(InputsForm &form, const LivePipeline &livePipeline, Dialogs &dialogs, MessageArea &messages, QWidget *window);
 
     /// Adds the values of the form to a selection.
     void addTo(Selection &selection) const;
@@ -40,7 +40,7 @@ private:
     void showError(const QString &title, const Error &error);
 
     InputsForm &m_form;
-    const LivePipeline &m_live;
+    const LivePipeline &m_livePipeline;
     Dialogs &m_dialogs;
     MessageArea &m_messages;
     QWidget *m_window;

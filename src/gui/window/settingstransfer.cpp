@@ -39,13 +39,13 @@ SettingsTransfer::SettingsTransfer(Dialogs &dialogs, WindowSettings &settings, F
     , m_files(files)
     , m_messages(messages)
     , m_window(window)
-    , m_export(makeTransferAction(QStringLiteral("exportSettings"), tr("Export Settings…"),
+    , m_exportAction(makeTransferAction(QStringLiteral("exportSettings"), tr("Export Settings…"),
           tr("Write your settings and shortcuts to a file for use on another computer"), QStringLiteral("export"), window))
-    , m_import(makeTransferAction(QStringLiteral("importSettings"), tr("Import Settings…"),
+    , m_importAction(makeTransferAction(QStringLiteral("importSettings"), tr("Import Settings…"),
           tr("Replace your settings and shortcuts with those in a file"), QStringLiteral("folder-open"), window))
 {
-    connect(m_export, &QAction::triggered, this, &SettingsTransfer::exportSettings);
-    connect(m_import, &QAction::triggered, this, &SettingsTransfer::importSettings);
+    connect(m_exportAction, &QAction::triggered, this, &SettingsTransfer::exportSettings);
+    connect(m_importAction, &QAction::triggered, this, &SettingsTransfer::importSettings);
 }
 
 void SettingsTransfer::exportSettings()

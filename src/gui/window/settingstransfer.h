@@ -22,8 +22,8 @@ public:
     /// The arguments must outlive this object.
     SettingsTransfer(Dialogs &dialogs, WindowSettings &settings, FileExport &files, MessageArea &messages, QWidget *window);
 
-    QAction *exportAction() const { return m_export; }
-    QAction *importAction() const { return m_import; }
+    QAction *exportAction() const { return m_exportAction; }
+    QAction *importAction() const { return m_importAction; }
 
 Q_SIGNALS:
     /// Emitted after imported settings were stored; the window must apply them.
@@ -38,8 +38,8 @@ private:
     FileExport &m_files;
     MessageArea &m_messages;
     QWidget *m_window;
-    QAction *m_export;
-    QAction *m_import;
+    QAction *m_exportAction;
+    QAction *m_importAction;
 };
 
 } // namespace outcrop

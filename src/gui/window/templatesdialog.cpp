@@ -19,11 +19,11 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     : QDialog(parent)
     , m_pages(new QStackedWidget(this))
     , m_list(new QTreeView(this))
-    , m_empty(new EmptyState(this))
-    , m_structured(addButton(QStringLiteral("makeStructured"), tr("Use &structured mode"), tr("Send prompts of this type as METADATA and INSTRUCTION")))
-    , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("Use &unstructured mode"), tr("Send prompts of this type as plain text")))
-    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert mode"), tr("Restore the previous mode of this prompt type")))
-    , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in &file"), tr("Go to the template in its file")))
+    , m_emptyState(new EmptyState(this))
+    , m_structuredButton(addButton(QStringLiteral("makeStructured"), tr("Use &structured mode"), tr("Send prompts of this type as METADATA and INSTRUCTION")))
+    , m_unstructuredButton(addButton(QStringLiteral("makeUnstructured"), tr("Use &unstructured mode"), tr("Send prompts of this type as plain text")))
+    , m_revertButton(addButton(QStringLiteral("revertMode"), tr("&Revert mode"), tr("Restore the previous mode of this prompt type")))
+    , m_openButton(addButton(QStringLiteral("openTemplate"), tr("Show in &file"), tr("Go to the template in its file")))
     , m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("templatesDialog"));
@@ -34,14 +34,14 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
         requestChange(planTemplateModeSwitch(m_workspace->workspace(), chosenMode()->type, mode), title.arg(chosenMode()->type));
     };
     //: Title of an undo step; %1 is a type of prompt, such as validation.
-    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
+    connect(m_structuredButton, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Use structured mode for %1 prompts")); });
     //: Title of an undo step; %1 is a type of prompt, such as validation.
-    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
-    connect(m_revert, &QPushButton::clicked, this, [this] {
+    connect(m_unstructuredButton, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Use unstructured mode for %1 prompts")); });
+    connect(m_revertButton, &QPushButton::clicked, this, [this] {
         //: Title of an undo step; %1 is a type of prompt, such as validation.
         requestChange(planTemplateModeRevert(m_workspace->workspace(), chosenMode()->type), tr("Revert the mode of %1 prompts").arg(chosenMode()->type));
     });
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosenMode()->location); });
+    connect(m_openButton, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosenMode()->location); });
     setWorkspace(nullptr);
 }
 
@@ -64,12 +64,12 @@ void TemplatesDialog::layOut()
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_empty->setTexts(tr("No templates"), tr("Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml."));
+    m_emptyState->setTexts(tr("No templates"), tr("Templates define how each prompt type is sent. Define templates in config/hybrid_prompt_templates.yaml."));
     m_pages->addWidget(m_list);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_problem->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_structured, m_unstructured, m_revert, m_open})
+    for (QPushButton *button : {m_structuredButton, m_unstructuredButton, m_revertButton, m_openButton})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -107,10 +107,10 @@ const TemplateMode *TemplatesDialog::chosenMode() const
 void TemplatesDialog::updateButtons()
 {
     const TemplateMode *mode = chosenMode();
-    m_structured->setEnabled(mode && !mode->isStructured);
-    m_unstructured->setEnabled(mode && mode->isStructured);
-    m_revert->setEnabled(mode && !mode->before.isEmpty());
-    m_open->setEnabled(mode != nullptr);
+    m_structuredButton->setEnabled(mode && !mode->isStructured);
+    m_unstructuredButton->setEnabled(mode && mode->isStructured);
+    m_revertButton->setEnabled(mode && !mode->before.isEmpty());
+    m_openButton->setEnabled(mode != nullptr);
 }
 
 void TemplatesDialog::requestChange(const Result<WorkspaceChange> &change, const QString &title)

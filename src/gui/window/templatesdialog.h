@@ -42,11 +42,11 @@ private:
     TemplateModesModel m_model;
     QStackedWidget *m_pages;
     QTreeView *m_list;
-    EmptyState *m_empty;
-    QPushButton *m_structured;
-    QPushButton *m_unstructured;
-    QPushButton *m_revert;
-    QPushButton *m_open;
+    EmptyState *m_emptyState;
+    QPushButton *m_structuredButton;
+    QPushButton *m_unstructuredButton;
+    QPushButton *m_revertButton;
+    QPushButton *m_openButton;
     QLabel *m_problem;
 };
 

@@ -11,15 +11,15 @@ namespace outcrop {
 UndoActions::UndoActions(UndoTimeline &timeline, QObject *parent)
     : QObject(parent)
     , m_timeline(timeline)
-    , m_undo(new QAction(lineIcon(QStringLiteral("undo")), QString(), this))
-    , m_redo(new QAction(lineIcon(QStringLiteral("redo")), QString(), this))
+    , m_undoAction(new QAction(lineIcon(QStringLiteral("undo")), QString(), this))
+    , m_redoAction(new QAction(lineIcon(QStringLiteral("redo")), QString(), this))
 {
-    m_undo->setObjectName(QStringLiteral("undo"));
-    m_redo->setObjectName(QStringLiteral("redo"));
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(m_undo, &QAction::triggered, &timeline, &UndoTimeline::undo);
-    connect(m_redo, &QAction::triggered, &timeline, &UndoTimeline::redo);
+    m_undoAction->setObjectName(QStringLiteral("undo"));
+    m_redoAction->setObjectName(QStringLiteral("redo"));
+    m_undoAction->setShortcut(QKeySequence::Undo);
+    m_redoAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_undoAction, &QAction::triggered, &timeline, &UndoTimeline::undo);
+    connect(m_redoAction, &QAction::triggered, &timeline, &UndoTimeline::redo);
     connect(&timeline, &UndoTimeline::changed, this, &UndoActions::update);
     connect(&timeline, &UndoTimeline::undone, this, [this](const QString &title, const QStringList &paths) {
         //: Message; %1 is the title of a step, %2 a list of the changed documents
@@ -34,14 +34,14 @@ UndoActions::UndoActions(UndoTimeline &timeline, QObject *parent)
 
 void UndoActions::update()
 {
-    m_undo->setEnabled(m_timeline.canUndo());
-    m_redo->setEnabled(m_timeline.canRedo());
+    m_undoAction->setEnabled(m_timeline.canUndo());
+    m_redoAction->setEnabled(m_timeline.canRedo());
     const QString undo = m_timeline.undoText();
     const QString redo = m_timeline.redoText();
     //: Command in a menu; %1 is the title of a step, such as Typing
-    m_undo->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
+    m_undoAction->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
     //: Command in a menu; %1 is the title of a step, such as Typing
-    m_redo->setText(redo.isEmpty() ? tr("Re&do") : tr("Re&do %1").arg(redo));
+    m_redoAction->setText(redo.isEmpty() ? tr("Re&do") : tr("Re&do %1").arg(redo));
 }
 
 } // namespace outcrop

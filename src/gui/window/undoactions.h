@@ -17,8 +17,8 @@ public:
     /// The timeline must outlive this object.
     UndoActions(UndoTimeline &timeline, QObject *parent);
 
-    QAction *undo() const { return m_undo; }
-    QAction *redo() const { return m_redo; }
+    QAction *undo() const { return m_undoAction; }
+    QAction *redo() const { return m_redoAction; }
 
 Q_SIGNALS:
     void messageRequested(const QString &text);
@@ -27,8 +27,8 @@ private:
     void update();
 
     UndoTimeline &m_timeline;
-    QAction *m_undo;
-    QAction *m_redo;
+    QAction *m_undoAction;
+    QAction *m_redoAction;
 };
 
 } // namespace outcrop

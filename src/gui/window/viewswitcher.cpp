@@ -165,8 +165,8 @@ void ViewSwitcher::goTo(PanelView view)
 QDockWidget *ViewSwitcher::frontDock() const
 {
     const QList<QDockWidget *> docks = docksOf(m_columns.value(m_current));
-    const auto front = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
-    return front == docks.end() ? nullptr : *front;
+    const auto frontDock = std::find_if(docks.begin(), docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+    return frontDock == docks.end() ? nullptr : *frontDock;
 }
 
 void ViewSwitcher::restoreLayout()
@@ -283,11 +283,11 @@ void ViewSwitcher::captureShares()
     QHash<QDockWidget *, double> shares = m_shares.value(m_current);
     const QList<ViewColumn> columns = m_columns.value(m_current);
     for (const ViewColumn &column : columns) {
-        const auto placed = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
-        if (placed == column.docks.end())
+        const auto placedDock = std::find_if(column.docks.begin(), column.docks.end(), [this](const QDockWidget *dock) { return isPlaced(*dock, m_window); });
+        if (placedDock == column.docks.end())
             continue;
         for (QDockWidget *dock : column.docks) // includes the docks behind the current tab
-            shares.insert(dock, static_cast<double>((*placed)->width()) / m_window.width());
+            shares.insert(dock, static_cast<double>((*placedDock)->width()) / m_window.width());
     }
     if (!shares.isEmpty())
         m_shares.insert(m_current, shares); // in a hidden window, no dock has a width yet
@@ -333,7 +333,7 @@ void ViewSwitcher::resetLayout()
 
 void ViewSwitcher::placeColumns(const QList<ViewColumn> &columns)
 {
-    const auto areaOf = [this](Qt::DockWidgetArea area) {
+    const auto mirroredArea = [this](Qt::DockWidgetArea area) {
         if (!isMirrored() || area == Qt::BottomDockWidgetArea)
             return area;
         return area == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
@@ -341,12 +341,12 @@ void ViewSwitcher::placeColumns(const QList<ViewColumn> &columns)
     for (const ViewColumn &column : columns) {
         QDockWidget *first = column.docks.constFirst();
         const bool isSide = column.area != Qt::BottomDockWidgetArea;
-        m_window.addDockWidget(areaOf(column.area), first, isSide ? Qt::Vertical : Qt::Horizontal);
+        m_window.addDockWidget(mirroredArea(column.area), first, isSide ? Qt::Vertical : Qt::Horizontal);
         for (QDockWidget *dock : column.docks.sliced(1)) {
             if (column.arrangement == ViewColumn::Arrangement::Tabs)
                 m_window.tabifyDockWidget(first, dock);
             else
-                m_window.addDockWidget(areaOf(column.area), dock, Qt::Vertical);
+                m_window.addDockWidget(mirroredArea(column.area), dock, Qt::Vertical);
         }
     }
 }

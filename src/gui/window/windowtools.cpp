@@ -107,7 +107,7 @@ void WindowTools::setWorkspace(const WorkspacePtr &workspace)
 void WindowTools::addRecentDocument(const QString &path)
 {
     if (!path.isEmpty())
-        m_quickOpen.addRecent(path);
+        m_quickOpen.addRecentPath(path);
 }
 
 void WindowTools::openAtLine(const QString &path, int line)

@@ -90,7 +90,7 @@ void WorkflowController::clear()
     m_continueTask.discard();
     m_writeTask.discard();
     delete m_dialog;
-    m_selected.clear();
+    m_selectedId.clear();
     m_waitingWorkflows.clear();
     m_answeredWorkflows.clear();
     m_panel->setBusy(false);
@@ -107,8 +107,8 @@ void WorkflowController::refresh()
         },
         [this](const WorkflowList &list) {
             m_panel->setWorkflows(list.workflows, problemText(list.unreadable));
-            if (m_panel->showWorkflow(m_selected))
-                m_selected.clear();
+            if (m_panel->showWorkflow(m_selectedId))
+                m_selectedId.clear();
             readView(m_panel->workflow());
         });
 }
@@ -147,21 +147,21 @@ void WorkflowController::start()
         return;
     m_startTask.run(
         [workspace = workspace(), profile = m_dialog->profile(), start = m_dialog->start()] { return startWorkflowWithProfile(*workspace, profile, start); },
-        [this](const Result<StartedWorkflow> &started) { showStartResult(started); });
+        [this](const Result<StartedWorkflow> &startedWorkflow) { showStartResult(startedWorkflow); });
 }
 
 /// Continues with the first step, or shows in the dialog the reason why there is none.
-void WorkflowController::showStartResult(const Result<StartedWorkflow> &started)
+void WorkflowController::showStartResult(const Result<StartedWorkflow> &startedWorkflow)
 {
-    if (!started || !started->workflow) {
+    if (!startedWorkflow || !startedWorkflow->workflow) {
         if (m_dialog)
-            m_dialog->showProblems(started ? problemText(started->diagnostics) : explainErrorAt(started.error()));
+            m_dialog->showProblems(startedWorkflow ? problemText(startedWorkflow->diagnostics) : explainErrorAt(startedWorkflow.error()));
         return;
     }
     if (m_dialog)
         m_dialog->close();
-    m_selected = started->workflow->state.id;
-    performCommand(m_selected, std::nullopt);
+    m_selectedId = startedWorkflow->workflow->state.id;
+    performCommand(m_selectedId, std::nullopt);
 }
 
 /// Applies a decision, if there is one, then requests to send the next prompt.
@@ -178,29 +178,29 @@ void WorkflowController::performCommand(const QString &id, const std::optional<W
             };
             return continueWorkflow(*workspace, id, decision, QDateTime::currentDateTimeUtc(), record);
         },
-        [this](const CommandResult &continued) {
-            showProgress(continued, true);
+        [this](const CommandResult &result) {
+            showProgress(result, true);
             handleNextTurn();
         });
 }
 
 /// Shows the result of a command and requests to send the next prompt. If `isAsked` is false, as after a response, requests only a prompt that follows an
 /// approval, so that a failed call is not repeated.
-void WorkflowController::showProgress(const CommandResult &continued, bool isAsked)
+void WorkflowController::showProgress(const CommandResult &result, bool isAsked)
 {
     m_panel->setBusy(false);
     Q_EMIT filesWritten();
-    if (!continued)
-        return m_panel->showError(explainErrorAt(continued.error()));
-    const WorkflowStep &step = continued->step;
+    if (!result)
+        return m_panel->showError(explainErrorAt(result.error()));
+    const WorkflowStep &step = result->step;
     if (step.kind == WorkflowStep::Kind::AwaitResponse)
-        m_waitingWorkflows.insert(continued->workflow.state.id); // the workflow continues when the user has added the response
-    const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || continued->hasAdvanced);
+        m_waitingWorkflows.insert(result->workflow.state.id); // the workflow continues when the user has added the response
+    const bool canSend = step.kind == WorkflowStep::Kind::Send && !hasErrors(step.diagnostics) && (isAsked || result->hasAdvanced);
     if (!canSend)
         return;
-    m_waitingWorkflows.insert(continued->workflow.state.id);
-    m_answeredWorkflows.remove(continued->workflow.state.id); // the command has used the response
-    Q_EMIT sendRequested(continued->workspace.opened, *step.job);
+    m_waitingWorkflows.insert(result->workflow.state.id);
+    m_answeredWorkflows.remove(result->workflow.state.id); // the command has used the response
+    Q_EMIT sendRequested(result->workspace.opened, *step.job);
 }
 
 void WorkflowController::continueAfterTurn(const QString &session)
@@ -214,8 +214,8 @@ void WorkflowController::continueAfterTurn(const QString &session)
     m_waitingWorkflows.remove(session);
     m_panel->setBusy(true);
     m_continueTask.run([workspace = workspace(), session] { return continueWorkflow(*workspace, session, std::nullopt, QDateTime::currentDateTimeUtc()); },
-        [this](const CommandResult &continued) {
-            showProgress(continued, false);
+        [this](const CommandResult &result) {
+            showProgress(result, false);
             handleNextTurn();
         });
 }

@@ -48,9 +48,9 @@ private:
     void readView(const QString &id);
     void openStartDialog();
     void start();
-    void showStartResult(const Result<StartedWorkflow> &started);
+    void showStartResult(const Result<StartedWorkflow> &startedWorkflow);
     void performCommand(const QString &id, const std::optional<WorkflowDecision> &decision);
-    void showProgress(const CommandResult &continued, bool isAsked);
+    void showProgress(const CommandResult &result, bool isAsked);
     void handleNextTurn();
     void confirmWrite(const QString &id);
 
@@ -58,7 +58,7 @@ private:
     WorkflowPanel *m_panel;
     RenderJob m_job;                  ///< render job whose request and inputs are the initial values of a new workflow
     QPointer<WorkflowStartDialog> m_dialog;
-    QString m_selected; ///< ID of a workflow to select after it is read
+    QString m_selectedId; ///< ID of a workflow to select after it is read
     QSet<QString> m_waitingWorkflows;  ///< IDs of the workflows that wait for the response to their prompt
     QSet<QString> m_answeredWorkflows; ///< IDs of the workflows that got a response while a command was running
     LatestOnlyTask<WorkflowList> m_listTask;

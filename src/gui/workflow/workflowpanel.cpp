@@ -33,20 +33,20 @@ WorkflowPanel::WorkflowPanel(QWidget *parent)
     , m_status(new ElidedLabel(this))
     , m_findings(new ElidedLabel(this))
     , m_reason(new QLineEdit(this))
-    , m_new(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New workflow…"), tr("Start a workflow for a task"), QStringLiteral("new")}))
+    , m_newButton(makeFlatButton(this, {QStringLiteral("newWorkflow"), tr("New workflow…"), tr("Start a workflow for a task"), QStringLiteral("new")}))
     , m_prompt(makeFlatButton(this, {QStringLiteral("workflowPrompt"), tr("Open prompt"), tr("Open the prompt of the selected step"), QStringLiteral("layers")}))
     , m_response(makeFlatButton(this, {QStringLiteral("workflowResponse"), tr("Open response"), tr("Open the response of the selected step"), QStringLiteral("other")}))
-    , m_write(makeFlatButton(
+    , m_writeButton(makeFlatButton(
           this, {QStringLiteral("writeWorkflowFiles"), tr("Write files…"), tr("Write the approved files to their targets in the workspace"), QStringLiteral("save")}))
-    , m_cancel(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel workflow"), tr("End the workflow, and keep its files"), QStringLiteral("stop")}))
-    , m_reject(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Reject the response with a reason, and request another response"), QStringLiteral("undo")}))
-    , m_approve(makeFlatButton(
+    , m_cancelButton(makeFlatButton(this, {QStringLiteral("cancelWorkflow"), tr("Cancel workflow"), tr("End the workflow, and keep its files"), QStringLiteral("stop")}))
+    , m_rejectButton(makeFlatButton(this, {QStringLiteral("rejectResponse"), tr("Reject"), tr("Reject the response with a reason, and request another response"), QStringLiteral("undo")}))
+    , m_approveButton(makeFlatButton(
           this, {QStringLiteral("approveStep"), tr("Approve"), tr("Approve the prompt or the response; a review’s verdict selects the next phase"), QStringLiteral("success")}))
-    , m_continue(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Send prompt"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
-    , m_complete(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
-    , m_revise(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))
+    , m_continueButton(makeFlatButton(this, {QStringLiteral("continueWorkflow"), tr("Send prompt"), tr("Send the prompt of the current step"), QStringLiteral("send")}))
+    , m_completeAction(new QAction(lineIcon(QStringLiteral("success")), tr("Approve and &Complete"), this))
+    , m_reviseAction(new QAction(lineIcon(QStringLiteral("edit")), tr("Approve and &Revise"), this))
     , m_pages(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
+    , m_emptyState(new EmptyState(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_workflowsView(makeRowTable(this, &m_workflows, {QStringLiteral("workflowList"), tr("Workflows"), static_cast<int>(WorkflowColumn::Name)}))
     , m_stepsView(makeRowTable(this, &m_steps, {QStringLiteral("workflowSteps"), tr("Workflow steps"), static_cast<int>(WorkflowStepColumn::State)}))
@@ -78,33 +78,33 @@ QLayout *WorkflowPanel::makeBar()
     m_reason->setPlaceholderText(tr("Reason for a rejection"));
     m_reason->setMinimumWidth(m_reason->fontMetrics().horizontalAdvance(m_reason->placeholderText()) + reasonPadding);
     auto *row = new FlowLayout; // the row wraps in a narrow dock
-    for (QToolButton *button : {m_new, m_prompt, m_response, m_write, m_cancel})
+    for (QToolButton *button : {m_newButton, m_prompt, m_response, m_writeButton, m_cancelButton})
         row->addWidget(button);
     row->addWidget(m_reason);
-    for (QToolButton *button : {m_reject, m_approve, m_continue})
+    for (QToolButton *button : {m_rejectButton, m_approveButton, m_continueButton})
         row->addWidget(button);
-    setTabOrder(m_cancel, m_reason);
+    setTabOrder(m_cancelButton, m_reason);
     return row;
 }
 
 /// Adds the commands that override the verdict of a review to the menu of the button.
 void WorkflowPanel::setUpApproval()
 {
-    m_complete->setObjectName(QStringLiteral("approveAndComplete"));
-    m_revise->setObjectName(QStringLiteral("approveAndRevise"));
-    m_complete->setToolTip(tr("Approve the review regardless of its verdict, and end the workflow"));
-    m_revise->setToolTip(tr("Approve the review regardless of its verdict, and revise the files"));
-    auto *menu = new QMenu(tr("Workflow", "menu"), m_approve);
+    m_completeAction->setObjectName(QStringLiteral("approveAndComplete"));
+    m_reviseAction->setObjectName(QStringLiteral("approveAndRevise"));
+    m_completeAction->setToolTip(tr("Approve the review regardless of its verdict, and end the workflow"));
+    m_reviseAction->setToolTip(tr("Approve the review regardless of its verdict, and revise the files"));
+    auto *menu = new QMenu(tr("Workflow", "menu"), m_approveButton);
     menu->setIcon(lineIcon(QStringLiteral("workflow")));
-    menu->addAction(m_complete);
-    menu->addAction(m_revise);
-    m_approve->setMenu(menu);
-    m_approve->setPopupMode(QToolButton::MenuButtonPopup);
+    menu->addAction(m_completeAction);
+    menu->addAction(m_reviseAction);
+    m_approveButton->setMenu(menu);
+    m_approveButton->setPopupMode(QToolButton::MenuButtonPopup);
 }
 
 QMenu *WorkflowPanel::menu() const
 {
-    return m_approve->menu();
+    return m_approveButton->menu();
 }
 
 void WorkflowPanel::setUpViews()
@@ -119,7 +119,7 @@ void WorkflowPanel::setUpViews()
         widths += width;
     }
     m_splitter->setSizes(widths);
-    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_emptyState);
     m_pages->addWidget(m_splitter);
     for (QTreeView *table : {m_workflowsView, m_stepsView, m_filesView})
         addTableCopying(table);
@@ -131,17 +131,17 @@ void WorkflowPanel::connectParts()
     connect(m_stepsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::updateButtons);
     connect(m_filesView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &WorkflowPanel::showFile);
     connect(m_stepsView, &QTreeView::activated, this, &WorkflowPanel::openStep);
-    connect(m_empty, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
-    connect(m_new, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
+    connect(m_emptyState, &EmptyState::actionTriggered, this, &WorkflowPanel::newWorkflowRequested);
+    connect(m_newButton, &QToolButton::clicked, this, &WorkflowPanel::newWorkflowRequested);
     connect(m_prompt, &QToolButton::clicked, this, [this] { openStepFile(false); });
     connect(m_response, &QToolButton::clicked, this, [this] { openStepFile(true); });
-    connect(m_write, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });
-    connect(m_cancel, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Cancel); });
-    connect(m_reject, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Reject); });
-    connect(m_approve, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Approve); });
-    connect(m_complete, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveComplete); });
-    connect(m_revise, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveRevise); });
-    connect(m_continue, &QToolButton::clicked, this, &WorkflowPanel::continueOrEnterResponse);
+    connect(m_writeButton, &QToolButton::clicked, this, [this] { Q_EMIT writeRequested(workflow()); });
+    connect(m_cancelButton, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Cancel); });
+    connect(m_rejectButton, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Reject); });
+    connect(m_approveButton, &QToolButton::clicked, this, [this] { decide(WorkflowCommand::Approve); });
+    connect(m_completeAction, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveComplete); });
+    connect(m_reviseAction, &QAction::triggered, this, [this] { decide(WorkflowCommand::ApproveRevise); });
+    connect(m_continueButton, &QToolButton::clicked, this, &WorkflowPanel::continueOrEnterResponse);
     connect(m_reason, &QLineEdit::textChanged, this, &WorkflowPanel::updateButtons);
 }
 
@@ -153,17 +153,17 @@ QString WorkflowPanel::workflow() const
 
 void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QString &unreadable)
 {
-    m_unreadable = unreadable;
+    m_unreadableReason = unreadable;
     const QString before = workflow();
     m_workflows.setRows(workflows);
     const QModelIndex same = m_workflows.indexOf(before);
     m_workflowsView->setCurrentIndex(same.isValid() ? same : m_workflows.index(0, 0));
-    m_empty->setTexts(tr("No workflows yet"),
+    m_emptyState->setTexts(tr("No workflows yet"),
         tr("A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace."),
         tr("Start workflow"));
     if (!unreadable.isEmpty())
-        m_empty->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));
-    m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_splitter);
+        m_emptyState->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));
+    m_pages->setCurrentWidget(workflows.isEmpty() ? static_cast<QWidget *>(m_emptyState) : m_splitter);
     if (workflows.isEmpty())
         chooseWorkflow();
 }
@@ -171,7 +171,7 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QS
 void WorkflowPanel::clearContents()
 {
     setWorkflows({});
-    m_empty->setTexts(tr("No workflows yet"), tr("Open a workspace to see its workflows."));
+    m_emptyState->setTexts(tr("No workflows yet"), tr("Open a workspace to see its workflows."));
 }
 
 bool WorkflowPanel::showWorkflow(const QString &id)
@@ -222,7 +222,7 @@ void WorkflowPanel::setView(const WorkflowView &view)
 
 void WorkflowPanel::showError(const QString &message)
 {
-    QStringList problems{message, m_unreadable};
+    QStringList problems{message, m_unreadableReason};
     problems.removeAll(QString());
     m_findings->setFullText(problems.join(u'\n').section(u'\n', 0, 0));
     m_findings->setToolTip(problems.join(u'\n'));
@@ -302,19 +302,19 @@ void WorkflowPanel::updateButtons()
     const bool isRequest = row && row->state == WorkflowStepState::PromptReview;
     m_prompt->setEnabled(row && (isRequest || !row->promptFile.isEmpty()));
     m_response->setEnabled(row && !row->responseFile.isEmpty());
-    m_approve->setEnabled(canDecide(WorkflowCommand::Approve));
-    m_complete->setEnabled(canDecide(WorkflowCommand::ApproveComplete));
-    m_revise->setEnabled(canDecide(WorkflowCommand::ApproveRevise));
-    m_reject->setEnabled(canDecide(WorkflowCommand::Reject));
-    m_cancel->setEnabled(canDecide(WorkflowCommand::Cancel));
+    m_approveButton->setEnabled(canDecide(WorkflowCommand::Approve));
+    m_completeAction->setEnabled(canDecide(WorkflowCommand::ApproveComplete));
+    m_reviseAction->setEnabled(canDecide(WorkflowCommand::ApproveRevise));
+    m_rejectButton->setEnabled(canDecide(WorkflowCommand::Reject));
+    m_cancelButton->setEnabled(canDecide(WorkflowCommand::Cancel));
     const bool isWaiting = m_view && m_view->step.kind == WorkflowStep::Kind::AwaitResponse;
-    m_continue->setText(isWaiting ? tr("Add response") : tr("Send prompt"));
-    m_continue->setToolTip(isWaiting ? tr("Enter the response to the prompt of the current step") : tr("Send the prompt of the current step"));
-    m_continue->setEnabled(m_view && !m_isBusy && (isWaiting || m_view->step.kind == WorkflowStep::Kind::Send));
+    m_continueButton->setText(isWaiting ? tr("Add response") : tr("Send prompt"));
+    m_continueButton->setToolTip(isWaiting ? tr("Enter the response to the prompt of the current step") : tr("Send the prompt of the current step"));
+    m_continueButton->setEnabled(m_view && !m_isBusy && (isWaiting || m_view->step.kind == WorkflowStep::Kind::Send));
     const bool canWrite = m_view && m_view->areApproved
         && std::any_of(m_view->files.begin(), m_view->files.end(), [](const WorkflowFileRow &file) { return file.isWritable(); });
-    m_write->setEnabled(canWrite && !m_isBusy);
-    m_new->setEnabled(!m_isBusy);
+    m_writeButton->setEnabled(canWrite && !m_isBusy);
+    m_newButton->setEnabled(!m_isBusy);
 }
 
 } // namespace outcrop

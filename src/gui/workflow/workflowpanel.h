@@ -78,22 +78,22 @@ private:
     WorkflowFilesModel m_files;
     std::optional<WorkflowView> m_view; ///< nullopt until the selected workflow is read
     bool m_isBusy = false;
-    QString m_unreadable;
+    QString m_unreadableReason;
     ElidedLabel *m_status;
     ElidedLabel *m_findings;
     QLineEdit *m_reason;
-    QToolButton *m_new;
+    QToolButton *m_newButton;
     QToolButton *m_prompt;
     QToolButton *m_response;
-    QToolButton *m_write;
-    QToolButton *m_cancel;
-    QToolButton *m_reject;
-    QToolButton *m_approve;
-    QToolButton *m_continue;
-    QAction *m_complete; ///< command that approves a review and ends the workflow
-    QAction *m_revise;   ///< command that approves a review and requests a revision
+    QToolButton *m_writeButton;
+    QToolButton *m_cancelButton;
+    QToolButton *m_rejectButton;
+    QToolButton *m_approveButton;
+    QToolButton *m_continueButton;
+    QAction *m_completeAction; ///< command that approves a review and ends the workflow
+    QAction *m_reviseAction;   ///< command that approves a review and requests a revision
     QStackedWidget *m_pages;
-    EmptyState *m_empty;
+    EmptyState *m_emptyState;
     QSplitter *m_splitter;
     QTreeView *m_workflowsView;
     QTreeView *m_stepsView;

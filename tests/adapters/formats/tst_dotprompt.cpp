@@ -245,7 +245,7 @@ void TestDotprompt::roundTripsAPrompt()
     QVERIFY(again.inputs == prompt.inputs);
     QVERIFY(again.outputSchema == prompt.outputSchema);
     QVERIFY(again.params == prompt.params);
-    QVERIFY(again.foreign == prompt.foreign);
+    QVERIFY(again.foreignKeys == prompt.foreignKeys);
     QCOMPARE(again.model, QStringLiteral("gemini-3.8-flash"));
     QCOMPARE(again.provider, QStringLiteral("googleai"));
 }

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(prompt.messages.first().role == Message::Role::System);
         QCOMPARE(prompt.messages.at(1).text(), QStringLiteral("{{question}}"));
         QVERIFY(areEqual(prompt.input(QStringLiteral("question"))->testValues, Json::parse(R"(["Why?"])")));
-        QVERIFY(areEqual(prompt.foreign, Json::parse(R"({"/model/api": "chat", "/model/configuration/api_version": 2023})")));
+        QVERIFY(areEqual(prompt.foreignKeys, Json::parse(R"({"/model/api": "chat", "/model/configuration/api_version": 2023})")));
         QVERIFY(hasEntry(prompt.ledger, QStringLiteral("model.configuration.api_version"), LossAction::Moved));
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!here.words.contains(QStringLiteral("rm")));
         QCOMPARE(readShellCommand(QStringLiteral("curl $(touch /tmp/x) x")).words.value(1), QStringLiteral("$(touch"));
         const QString word = QStringLiteral("it's \"x\" \\ $y");
-        QCOMPARE(readShellCommand(QStringLiteral("x ") + shellQuoted(word)).words.last(), word);
+        QCOMPARE(readShellCommand(QStringLiteral("x ") + quoteForShell(word)).words.last(), word);
     }
 
     void removesKeysFromCurlCommands()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(prompt.messages.at(1).isHistory);
         QCOMPARE(prompt.inputs.size(), 2);
         QCOMPARE(prompt.labels, QStringList({QStringLiteral("staging"), QStringLiteral("latest")}));
-        QVERIFY2(areEqual(prompt.foreign, Json::parse(R"({"/config/x": 1})")), prompt.foreign.dump().c_str());
+        QVERIFY2(areEqual(prompt.foreignKeys, Json::parse(R"({"/config/x": 1})")), prompt.foreignKeys.dump().c_str());
         QVERIFY(hasEntry(read->prompts.at(1).ledger, QStringLiteral("[1].prompt"), LossAction::Approximated));
         const Result<WrittenPromptFile> written = langfuseFormat()->write(prompt);
         const Json entry = Json::parse(written->bytes.toStdString())[0];
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(read.ok());
         QCOMPARE(read->prompts.size(), 2);
         QCOMPARE(read->prompts.at(1).name, QStringLiteral("second"));
-        QVERIFY(areEqual(read->prompts.first().foreign, Json::parse(R"({"/body/n": 2, "/method": "POST", "/url": "/v1/chat/completions"})")));
+        QVERIFY(areEqual(read->prompts.first().foreignKeys, Json::parse(R"({"/body/n": 2, "/method": "POST", "/url": "/v1/chat/completions"})")));
         const Result<WrittenPromptFile> written = batchFormat(BatchApi::OpenAi)->write(read->prompts.first());
         QVERIFY(areEqual(Json::parse(written->bytes.toStdString()), Json::parse(R"({"custom_id":"first","method":"POST","url":"/v1/chat/completions","body":{"model":"m","messages":[{"role":"system","content":"A"}],"n":2}})")));
         const Result<WrittenPromptFile> other = batchFormat(BatchApi::Anthropic)->write(read->prompts.first());
@@ -274,7 +274,7 @@ private Q_SLOTS:
         const PromptFile prompt = firstPrompt(**cursor, QStringLiteral(".cursor/rules/a.mdc"), "---\ndescription: d\nglobs: **/*.ts\nalwaysApply: false\n---\nUse tabs.\n");
         QVERIFY(prompt.use == PromptUse::Rules);
         QCOMPARE(prompt.description, QStringLiteral("d"));
-        QVERIFY2(prompt.foreign.contains("/globs"), prompt.foreign.dump().c_str());
+        QVERIFY2(prompt.foreignKeys.contains("/globs"), prompt.foreignKeys.dump().c_str());
         PromptFile changed = prompt;
         changed.description = QStringLiteral("other");
         QVERIFY2((*cursor)->write(changed)->bytes.contains("globs: **/*.ts\n"), (*cursor)->write(changed)->bytes.constData());

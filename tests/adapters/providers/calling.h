@@ -41,7 +41,7 @@ inline CallSettings quickCallSettings(QList<std::chrono::milliseconds> *waits = 
     using namespace std::chrono_literals;
     CallSettings settings;
     settings.network.limits = {60s, 60s, 60s, 120s, 4 * 1024 * 1024};
-    settings.random = [] { return 0.0; };
+    settings.randomFraction = [] { return 0.0; };
     settings.wait = [waits](std::chrono::milliseconds time, const std::stop_token &stop) {
         if (waits)
             waits->append(time);

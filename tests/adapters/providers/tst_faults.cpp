@@ -104,7 +104,7 @@ void Faults::neverExceedsTheRetryPolicy()
 {
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
-    for (const RetryPolicy &policy : {RetryPolicy::atMost(0), RetryPolicy(), RetryPolicy::atMost(1), RetryPolicy::atMost(4)}) {
+    for (const RetryPolicy &policy : {RetryPolicy::limitRetries(0), RetryPolicy(), RetryPolicy::limitRetries(1), RetryPolicy::limitRetries(4)}) {
         FaultServer server(fault.script, fault.identity);
         QString url = server.url();
         CallSettings settings = quickCallSettings();

@@ -77,7 +77,7 @@ void ModelPrices::hasExpectedPricesAndCacheMinimums()
     QFETCH(qint64, prompt);
     const ModelInfo *info = m_catalog.adapter(provider)->model(model);
     QVERIFY(info);
-    const PriceList list = info->price.forPrompt(prompt);
+    const PriceList list = info->price.pricesForPrompt(prompt);
     QTEST(QStringList({priceText(list.input), priceText(list.output), priceText(list.cacheWrite), priceText(list.cacheRead)}).join(u' '), "prices");
     QTEST(info->caching.minimum, "minimum");
 }
@@ -114,11 +114,11 @@ rendering:
     const Adapter *adapter = catalog.adapter(QStringLiteral("anthropic"));
     const ModelInfo &model = adapter->models.first();
     QCOMPARE(model.caching.breakpoints, 2);
-    QCOMPARE(priceText(model.price.forPrompt(1).cacheWrite), QStringLiteral("1.25"));
+    QCOMPARE(priceText(model.price.pricesForPrompt(1).cacheWrite), QStringLiteral("1.25"));
     QCOMPARE(model.tokenizer, QStringLiteral("cl100k_base"));
     QVERIFY(adapter->shares.truncatesSystem);
     QCOMPARE(adapter->truncation, QStringList(QStringLiteral("context")));
-    QCOMPARE(adapter->tokenOverhead.turn.likely, 2);
+    QCOMPARE(adapter->tokenOverhead.turn.likelyTokens, 2);
 }
 
 OUTCROP_TEST(ModelPrices, NoApplication)

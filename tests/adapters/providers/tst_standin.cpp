@@ -132,7 +132,7 @@ void StandIn::callsEachSimulatedApi()
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);
     CallSettings settings = quickCallSettings();
     if (asked.kind == FailureKind::TimedOut)
-        settings.network.limits.idle = 700ms;
+        settings.network.limits.idleTimeout = 700ms;
     QString shown;
     const ResponseListener listener = [&shown](const ResponseChunk &chunk) { shown += chunk.text; };
     const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.isStream ? listener : ResponseListener());

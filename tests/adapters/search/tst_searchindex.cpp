@@ -446,7 +446,7 @@ private Q_SLOTS:
 
     void reportsStatistics()
     {
-        QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updated.isValid());
+        QVERIFY(m_index->stats()->collections.isEmpty() && !m_index->stats()->updateTime.isValid());
         addDocuments(sampleDocuments() + QList<SearchDocument>{withVector(document("vault", "v", "V", "", ""), {1, 0}),
                             withVector(document("vault", "w", "W", "", ""), {0, 1}, "large")});
         const Result<IndexStats> stats = m_index->stats();
@@ -455,7 +455,7 @@ private Q_SLOTS:
             figures += QStringLiteral("%1 %2 %3").arg(one.collection).arg(one.documents).arg(one.vectors);
         QCOMPARE(figures, (QStringList{QStringLiteral("memory 1 0"), QStringLiteral("skills 3 0"), QStringLiteral("vault 2 2")}));
         QCOMPARE(stats->vectorModels, (QStringList{QStringLiteral("large"), QStringLiteral("small")}));
-        QVERIFY(stats->updated.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
+        QVERIFY(stats->updateTime.secsTo(QDateTime::currentDateTimeUtc()) < 3600);
         QVERIFY(!stats->bytes || *stats->bytes > 0);
     }
 

@@ -166,9 +166,9 @@ private Q_SLOTS:
             QVERIFY(lease(milliseconds(0)));
         QVERIFY(!lease());
         QCOMPARE(*m_queue->openJobCount({{experiment}, {}}), 0);
-        QCOMPARE(singleRunState().abandoned, 1);
+        QCOMPARE(singleRunState().abandonedJobs, 1);
         enqueue(QStringLiteral("a"), jobs(1));
-        QCOMPARE(singleRunState().abandoned, 0);
+        QCOMPARE(singleRunState().abandonedJobs, 0);
         QVERIFY(lease());
     }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(m_queue->settle(*one, first->call, dollars(1), {})); // a call that is settled twice is counted once
         const Result<CallReservation> second = m_queue->reserve(*two, dollars(6));
         QCOMPARE(second->answer, Answer::Reserved);
-        QCOMPARE(singleRunState().spent, dollars(1));
+        QCOMPARE(singleRunState().spentCost, dollars(1));
         QCOMPARE(m_queue->reserve(*one, dollars(10))->answer, Answer::AtCostLimit);
         QVERIFY(singleRunState().isAtCostLimit);
         QVERIFY(!lease()); // only the third job remains, and the cost limit blocks it
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(m_queue->reserve(*killed, dollars(6))->answer, Answer::Reserved);
         const std::optional<LeasedJob> job = lease();
         QCOMPARE(m_queue->reserve(*killed, dollars(1))->answer, Answer::LeaseLost);
-        QCOMPARE(singleRunState().uncertain, dollars(6));
+        QCOMPARE(singleRunState().uncertainCost, dollars(6));
         QCOMPARE(m_queue->reserve(*job, dollars(3))->answer, Answer::Reserved);
         QCOMPARE(m_queue->reserve(*job, dollars(2))->answer, Answer::Wait); // waits until the call of three dollars is settled
         enqueue(QStringLiteral("a"), jobs(1), dollars(20));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(finished->first().responses.size(), 1);
         QVERIFY(m_queue->markCollected({job->id}));
         QVERIFY(m_queue->finishedJobs(run, 10)->isEmpty());
-        QCOMPARE(singleRunState().collected, 1);
+        QCOMPARE(singleRunState().collectedJobs, 1);
     }
 
     void jobsOfARemovedRunCannotBeCompleted()
@@ -311,15 +311,15 @@ private Q_SLOTS:
         connectQueue();
         const QueueState state = singleRunState();
         QCOMPARE(state.done, count);
-        QCOMPARE(state.waiting + state.leased + state.abandoned, 0);
-        QCOMPARE(state.spent, dollars(count)); // the response to a paid call is not requested again
-        QVERIFY2(state.uncertain <= dollars(2 * kills), qPrintable(toText(state.uncertain)));
+        QCOMPARE(state.waiting + state.leasedJobs + state.abandonedJobs, 0);
+        QCOMPARE(state.spentCost, dollars(count)); // the response to a paid call is not requested again
+        QVERIFY2(state.uncertainCost <= dollars(2 * kills), qPrintable(toText(state.uncertainCost)));
         QSet<qint64> numbers;
         const Result<QList<FinishedJob>> finished = m_queue->finishedJobs(run, 2 * count);
         for (const FinishedJob &job : *finished)
             numbers.insert(job.number);
         QCOMPARE(numbers.size(), count);
-        qInfo("%d jobs, %d kills, %s in interrupted calls", count, kills, qPrintable(toText(state.uncertain)));
+        qInfo("%d jobs, %d kills, %s in interrupted calls", count, kills, qPrintable(toText(state.uncertainCost)));
     }
 
 private:

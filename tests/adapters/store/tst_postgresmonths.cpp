@@ -59,8 +59,8 @@ QString figuresOf(Store &store)
                      .arg(group.group, group.week.toString(Qt::ISODate))
                      .arg(group.count)
                      .arg(group.numbers.at(0).sum)
-                     .arg(group.numbers.at(1).smallest)
-                     .arg(group.numbers.at(1).largest);
+                     .arg(group.numbers.at(1).smallestValue)
+                     .arg(group.numbers.at(1).largestValue);
     return texts.join(u'\n');
 }
 

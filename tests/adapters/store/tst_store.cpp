@@ -189,8 +189,8 @@ private Q_SLOTS:
         QCOMPARE(second.count, 3);
         QCOMPARE(second.numbers.at(0).count, 2);
         QCOMPARE(second.numbers.at(0).mean(), 30.0);
-        QCOMPARE(second.numbers.at(0).smallest, 20.0);
-        QCOMPARE(second.numbers.at(0).largest, 40.0);
+        QCOMPARE(second.numbers.at(0).smallestValue, 20.0);
+        QCOMPARE(second.numbers.at(0).largestValue, 40.0);
         QCOMPARE(second.numbers.at(1).count, 0);
         QCOMPARE(m_store->interactions().aggregate({.isWeekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
     }
@@ -217,9 +217,9 @@ private Q_SLOTS:
         QCOMPARE(planning.promptType, QStringLiteral("planning"));
         QCOMPARE(planning.weeks.size(), 3);
         QCOMPARE(planning.weeks.at(0).interactions, 3);
-        QCOMPARE(planning.weeks.at(0).judged, 2);
-        QCOMPARE(planning.weeks.at(0).mean, 65.0);
-        QCOMPARE(planning.weeks.at(0).lowest, 60.0);
+        QCOMPARE(planning.weeks.at(0).judgedCount, 2);
+        QCOMPARE(planning.weeks.at(0).meanValue, 65.0);
+        QCOMPARE(planning.weeks.at(0).lowestValue, 60.0);
         QCOMPARE(planning.weeks.at(1).violations, 2);
         QCOMPARE(planning.judged(), 4);
         QCOMPARE(*planning.mean(), 70.0);

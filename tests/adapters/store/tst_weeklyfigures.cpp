@@ -55,7 +55,7 @@ QString textOf(const GroupAggregate &group)
 {
     QString text = QStringLiteral("%1 %2: %3").arg(group.group, group.week.toString(Qt::ISODate)).arg(group.count);
     for (const NumberAggregate &number : group.numbers)
-        text += QStringLiteral(" | %1 %2 %3 %4").arg(number.count).arg(number.sum).arg(number.smallest).arg(number.largest);
+        text += QStringLiteral(" | %1 %2 %3 %4").arg(number.count).arg(number.sum).arg(number.smallestValue).arg(number.largestValue);
     return text;
 }
 
@@ -87,8 +87,8 @@ std::optional<double> numberOf(const Interaction &turn, const QString &number)
 
 void add(NumberAggregate &figures, double value)
 {
-    figures.smallest = figures.count == 0 ? value : std::min(figures.smallest, value);
-    figures.largest = figures.count == 0 ? value : std::max(figures.largest, value);
+    figures.smallestValue = figures.count == 0 ? value : std::min(figures.smallestValue, value);
+    figures.largestValue = figures.count == 0 ? value : std::max(figures.largestValue, value);
     figures.sum += value;
     ++figures.count;
 }

@@ -314,7 +314,7 @@ void ContextComparer::compareLines(const QString &recorded, const QString &compu
 
 void ContextComparer::comparePart(const Json &recorded, const ContextPart &computed, QStringList &differences) const
 {
-    const QString at = computed.where + QStringLiteral(": ");
+    const QString at = computed.jsonPath + QStringLiteral(": ");
     const QString text = normalized(computed.text);
     QStringList marks;
     for (const Json &each : recorded["canaries"])
@@ -399,7 +399,7 @@ void ContextComparer::compareParts(const Json &recorded, const QList<const Conte
     Json texts = Json::array();
     for (const Json &text : recorded) {
         const bool isExpected = std::any_of(computed.begin(), computed.end(),
-            [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
+            [&text](const ContextPart *part) { return part->jsonPath == qString(text["where"]); });
         const bool isStray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
             [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
         if (!isStray)
@@ -410,15 +410,15 @@ void ContextComparer::compareParts(const Json &recorded, const QList<const Conte
         for (const Json &text : texts)
             theirs.append(qString(text["where"]));
         for (const ContextPart *part : computed)
-            ours.append(part->where);
+            ours.append(part->jsonPath);
         differences.append(QStringLiteral("locations %1, computed %2").arg(theirs.join(QStringLiteral(", ")), ours.join(QStringLiteral(", "))));
         return;
     }
     for (qsizetype i = 0; i < computed.size(); ++i) {
         const Json &text = texts[size_t(i)];
-        if (qString(text["where"]) != computed[i]->where || qString(text["role"]) != computed[i]->role)
+        if (qString(text["where"]) != computed[i]->jsonPath || qString(text["role"]) != computed[i]->role)
             differences.append(QStringLiteral("location %1 %2, computed %3 %4")
-                                   .arg(qString(text["where"]), qString(text["role"]), computed[i]->where, computed[i]->role));
+                                   .arg(qString(text["where"]), qString(text["role"]), computed[i]->jsonPath, computed[i]->role));
         else if (!m_ignoresOrder)
             comparePart(text, *computed[i], differences);
     }
@@ -438,7 +438,7 @@ QStringList ContextComparer::differences(const Json &recorded, const ClientConte
             (part.loadsOnFileRead ? touched : first).append(&part);
     }
     // The recorder's order: system texts, messages, tools.
-    const auto rank = [](const ContextPart *part) { return part->where.startsWith(u"system") ? 0 : part->where.startsWith(u"tools") ? 2 : 1; };
+    const auto rank = [](const ContextPart *part) { return part->jsonPath.startsWith(u"system") ? 0 : part->jsonPath.startsWith(u"tools") ? 2 : 1; };
     std::stable_sort(first.begin(), first.end(), [&rank](const ContextPart *a, const ContextPart *b) { return rank(a) < rank(b); });
     compareParts(recorded["texts"], first, differences);
     if (recorded.contains("after_touch") && !recorded["after_touch"].contains("error"))

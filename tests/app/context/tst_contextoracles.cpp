@@ -122,7 +122,7 @@ ClientContext TestContextOracles::read(const QString &client, const ClientDocume
     question.start = QDir::cleanPath(folder + QStringLiteral("/outer/repo/") + qString(scenario["start"]));
     question.home = folder + QStringLiteral("/home");
     if (scenario.contains("touch"))
-        question.touched = {QDir::cleanPath(question.start + u'/' + qString(scenario["touch"]))};
+        question.touchedFiles = {QDir::cleanPath(question.start + u'/' + qString(scenario["touch"]))};
     if (scenario.contains("env") && scenario["env"].contains(client.toStdString())) {
         const QString pair = qString(scenario["env"][client.toStdString()]);
         question.environment.insert(pair.section(u'=', 0, 0), pair.section(u'=', 1));

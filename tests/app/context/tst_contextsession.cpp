@@ -82,7 +82,7 @@ private Q_SLOTS:
         const EditedRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), "Use tabs.\n");
         ContextChoice choice = repository.choice(QStringLiteral("codex"));
-        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "Use spaces.\n");
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("AGENTS.md")), "Use spaces.\n");
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         QVERIFY2(sentText(contexts).contains(QStringLiteral("Use spaces.")), qPrintable(sentText(contexts)));
@@ -100,9 +100,9 @@ private Q_SLOTS:
         repository.write(QStringLiteral("GEMINI.md"), "@docs/rules.md\n");
         for (const char *client : {"claude", "gemini"}) {
             ContextChoice choice = repository.choice(QString::fromLatin1(client));
-            choice.unsaved.insert(repository.path(QStringLiteral("docs/rules.md")), "Use spaces.\n");
+            choice.unsavedTexts.insert(repository.path(QStringLiteral("docs/rules.md")), "Use spaces.\n");
             QVERIFY2(sentText(readFolderContexts(choice)).contains(QStringLiteral("Use spaces.")), client);
-            choice.unsaved = {{repository.path(QStringLiteral("CLAUDE.md")), "Use both.\n"}};
+            choice.unsavedTexts = {{repository.path(QStringLiteral("CLAUDE.md")), "Use both.\n"}};
             QVERIFY2(sentText(readFolderContexts(choice)).contains(QStringLiteral("Use both.")), client);
         }
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         const EditedRepository repository;
         repository.write(QStringLiteral("AGENTS.md"), "short\n");
         ContextChoice choice = repository.choice(QStringLiteral("codex"));
-        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), QByteArray("Use tabs and no spaces at all, ever.\n").repeated(1000));
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("AGENTS.md")), QByteArray("Use tabs and no spaces at all, ever.\n").repeated(1000));
         const Result<FolderContexts> contexts = readFolderContexts(choice);
         QVERIFY(contexts.ok());
         QCOMPARE(contexts->clients[0].context.texts[0].truncationOffset, 32'768);
@@ -124,8 +124,8 @@ private Q_SLOTS:
         const EditedRepository repository;
         repository.write(QStringLiteral("CLAUDE.md"), "@../outside.md\n@missing.md\n");
         ContextChoice choice = repository.choice(QStringLiteral("claude"));
-        choice.unsaved.insert(repository.path(QStringLiteral("../outside.md")), "OUTSIDE");
-        choice.unsaved.insert(repository.path(QStringLiteral("missing.md")), "MISSING");
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("../outside.md")), "OUTSIDE");
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("missing.md")), "MISSING");
         const QString text = sentText(readFolderContexts(choice));
         QVERIFY2(!text.contains(QStringLiteral("OUTSIDE")) && !text.contains(QStringLiteral("MISSING")), qPrintable(text));
     }
@@ -140,9 +140,9 @@ private Q_SLOTS:
         ContextSession session;
         ContextChoice choice = repository.choice(QStringLiteral("parrot"));
         QCOMPARE(sentText(session.read(choice)), QStringLiteral("millet"));
-        choice.unsaved.insert(repository.path(QStringLiteral("portability/clients/parrot.yaml")), QByteArray(parrot).replace("SEEDS", "NUTS"));
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("portability/clients/parrot.yaml")), QByteArray(parrot).replace("SEEDS", "NUTS"));
         QCOMPARE(sentText(session.read(choice)), QStringLiteral("walnut"));
-        choice.unsaved.clear();
+        choice.unsavedTexts.clear();
         QCOMPARE(sentText(session.read(choice)), QStringLiteral("millet"));
     }
 
@@ -175,9 +175,9 @@ private Q_SLOTS:
         QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("one")));
         repository.write(QStringLiteral("AGENTS.md"), "two");
         QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("one")));
-        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "three");
+        choice.unsavedTexts.insert(repository.path(QStringLiteral("AGENTS.md")), "three");
         QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("three")));
-        choice.unsaved.clear();
+        choice.unsavedTexts.clear();
         session.invalidate();
         QVERIFY(sentText(session.read(choice)).contains(QStringLiteral("two")));
     }

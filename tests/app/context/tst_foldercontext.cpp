@@ -251,9 +251,9 @@ private Q_SLOTS:
         const Result<FolderContexts> contexts = readFolderContexts(repository.choice({QStringLiteral("claude")}));
         QVERIFY(contexts.ok());
         const ContextCounts counts = contexts->clients[0].counts();
-        QCOMPARE(counts.onDemand, 1);
+        QCOMPARE(counts.onDemandFiles, 1);
         QCOMPARE(counts.sameFile, 1);
-        QCOMPARE(counts.notLoaded, 1);
+        QCOMPARE(counts.unloadedFiles, 1);
     }
 
     /// If user files may not be read, each client that would load them reports them. Other clients report none.
@@ -270,16 +270,16 @@ private Q_SLOTS:
         for (const ClientDocument &client : builtInClients()) {
             const auto hasName = [&client](const ContextReport &each) { return each.context.client == client.name; };
             const ContextReport &without = *std::find_if(contexts->clients.begin(), contexts->clients.end(), hasName);
-            QVERIFY2(without.unread.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
-            QCOMPARE(without.unread.user.size() + without.unread.outside.size(), without.context.unreadPaths.size());
-            for (const QString &path : without.unread.outside)
+            QVERIFY2(without.unreadPaths.user.isEmpty() != readsUserFiles(client), qPrintable(client.name));
+            QCOMPARE(without.unreadPaths.user.size() + without.unreadPaths.outsidePaths.size(), without.context.unreadPaths.size());
+            for (const QString &path : without.unreadPaths.outsidePaths)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
             const ContextReport &with = *std::find_if(withUserFiles->clients.begin(), withUserFiles->clients.end(), hasName);
             for (const QString &path : with.context.unreadPaths)
                 QVERIFY2(!path.startsWith(home) && !path.startsWith(u"/etc/"), qPrintable(path));
         }
         const ContextReport &copilot = *std::find_if(contexts->clients.begin(), contexts->clients.end(), [](const ContextReport &each) { return each.context.client == u"copilot"; });
-        QVERIFY2(copilot.unread.user.contains(repository.path(QStringLiteral("home/.copilot/copilot-instructions.md"))), qPrintable(copilot.unread.user.join(u'\n')));
+        QVERIFY2(copilot.unreadPaths.user.contains(repository.path(QStringLiteral("home/.copilot/copilot-instructions.md"))), qPrintable(copilot.unreadPaths.user.join(u'\n')));
         QCOMPARE(unreadText({{QStringLiteral("/home/me/a"), QStringLiteral("/home/me/b")}, {QStringLiteral("/c")}}),
             QStringLiteral("2 user and managed paths, 1 path outside the repository"));
     }

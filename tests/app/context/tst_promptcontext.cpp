@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Result<OpenedWorkspace> asked = withContext(repository.opened(), QStringLiteral("claude-code"));
         QCOMPARE(clientOf(asked), QStringLiteral("claude"));
         QVERIFY(!implicitContextError(*asked));
-        QVERIFY(filesOf(withContext(*asked, noContext)).isEmpty());
+        QVERIFY(filesOf(withContext(*asked, noContextName)).isEmpty());
         const Result<OpenedWorkspace> unknown = withContext(repository.opened(), QStringLiteral("nobody"));
         QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("codex")));
     }
@@ -143,8 +143,8 @@ private Q_SLOTS:
     void readsTheRecordedClient()
     {
         QCOMPARE(recordedContextClient(Json{{"context", "codex"}}), QStringLiteral("codex"));
-        QCOMPARE(recordedContextClient(Json()), noContext);
-        QCOMPARE(recordedContextClient(Json{{"context", 3}}), noContext);
+        QCOMPARE(recordedContextClient(Json()), noContextName);
+        QCOMPARE(recordedContextClient(Json{{"context", 3}}), noContextName);
     }
 
     void reportsCopiedAndHiddenFiles()
@@ -277,7 +277,7 @@ private Q_SLOTS:
         };
         const QList<ContextUse> other{ContextUse::Different, ContextUse::Unavailable};
         QCOMPARE(uses(opened), QList<ContextUse>({ContextUse::Used, ContextUse::Available}));
-        QCOMPARE(uses(withContext(repository.opened(), noContext)), QList<ContextUse>({ContextUse::None, ContextUse::None}));
+        QCOMPARE(uses(withContext(repository.opened(), noContextName)), QList<ContextUse>({ContextUse::None, ContextUse::None}));
         choice.touchedFiles = {repository.path(QStringLiteral("api/x.ts"))};
         QCOMPARE(uses(opened).value(0), ContextUse::Different); // the context also contains api/CLAUDE.md
         choice.touchedFiles.clear();

@@ -102,9 +102,9 @@ void AgentSchema::otherFieldsHaveNoPortabilityClass()
 void AgentSchema::countsPortabilityClasses()
 {
     const ClassCounts counted = countClasses(formatFields("agent"));
-    QCOMPARE(counted.portable, 28);
-    QCOMPARE(counted.adaptationRequired, 6);
-    QCOMPARE(counted.nonPortable, 4);
+    QCOMPARE(counted.portableCount, 28);
+    QCOMPARE(counted.adaptationRequiredCount, 6);
+    QCOMPARE(counted.nonPortableCount, 4);
     QCOMPARE(counted.total(), 38);
 }
 

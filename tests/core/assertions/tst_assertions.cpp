@@ -122,7 +122,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const bool, hasPassed);
         const ParsedAssertions read = readAssertions(Json::array({parseJsonText(assertion.constData())}));
-        QVERIFY2(read.problems.isEmpty() && read.foreign.isEmpty(), qPrintable(read.problems.join(u'\n')));
+        QVERIFY2(read.problems.isEmpty() && read.foreignTypes.isEmpty(), qPrintable(read.problems.join(u'\n')));
         const ResponseVerdict verdict = judgeResponse(read.assertions, responseWith(text));
         QVERIFY2(verdict.hasPassed == hasPassed, qPrintable(verdict.assertions.first().reason));
     }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void reportsUnsupportedAssertions()
     {
         const ParsedAssertions read = readAssertions(parseJsonText(R"([{"type": "llm-rubric", "value": "kind"}, {"type": "javascript", "value": "process.exit"}, {"type": "not-llm-rubric"}, {"type": "contains", "value": "a"}])"));
-        QCOMPARE(read.foreign, (QStringList{"llm-rubric", "javascript"}));
+        QCOMPARE(read.foreignTypes, (QStringList{"llm-rubric", "javascript"}));
         QCOMPARE(read.assertions.size(), 1);
     }
 
@@ -215,11 +215,11 @@ private Q_SLOTS:
             QCOMPARE(qString(first(plain).value), QString::fromLatin1(plain));
         }
         for (const char *foreign : {"similar(0.8): x", "javascript: output.length", "python: len(output)", "file://check.js", "trajectory:goal-success: x"})
-            QCOMPARE(readAssertionCell(QString::fromLatin1(foreign)).foreign.size(), 1);
+            QCOMPARE(readAssertionCell(QString::fromLatin1(foreign)).foreignTypes.size(), 1);
         QCOMPARE(first("not-contains: Rome").name(), QStringLiteral("not-contains"));
         QCOMPARE(qString(first("contains-any:a,b").value), QStringLiteral("a,b"));
         QCOMPARE(first("bleu(0.8):Paris").threshold, std::optional(0.8));
-        QCOMPARE(readAssertionCell(QStringLiteral("llm-rubric: polite")).foreign, QStringList{"llm-rubric"});
+        QCOMPARE(readAssertionCell(QStringLiteral("llm-rubric: polite")).foreignTypes, QStringList{"llm-rubric"});
     }
 
     /// Copying JSON is recursive, so a hostile response could exhaust the stack.

@@ -61,9 +61,9 @@ private Q_SLOTS:
 
     void isolatesAText()
     {
-        QCOMPARE(visible(isolated(QStringLiteral("agents/a.md"))), QStringLiteral("[agents/a.md]"));
-        QCOMPARE(isolated(QString()), QString());
-        QCOMPARE(withoutIsolates(isolated(QStringLiteral("1–3"))), QStringLiteral("1–3"));
+        QCOMPARE(visible(withDirectionIsolates(QStringLiteral("agents/a.md"))), QStringLiteral("[agents/a.md]"));
+        QCOMPARE(withDirectionIsolates(QString()), QString());
+        QCOMPARE(withoutIsolates(withDirectionIsolates(QStringLiteral("1–3"))), QStringLiteral("1–3"));
     }
 };
 

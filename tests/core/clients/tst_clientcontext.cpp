@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(context.texts[1].reason, QStringLiteral("Imported by CLAUDE.md, but outside the start folder api and not approved by the user."));
         QCOMPARE(toString(contextLosses(context)), QStringLiteral("1 imported file not loaded"));
         QCOMPARE(contextCounts(context).losses.allSkippedFiles(), 1);
-        QCOMPARE(contextCounts(context).notLoaded, 1); // the import of missing.md is not loaded
+        QCOMPARE(contextCounts(context).unloadedFiles, 1); // the import of missing.md is not loaded
         QCOMPARE(context.texts[1].firstLostByte(), 0);
         QVERIFY(contextLosses(contextOf("claude", files)).isEmpty());
     }
@@ -299,10 +299,10 @@ private Q_SLOTS:
         rows.sort();
         QCOMPARE(rows, list("CLAUDE.md loaded; api/AGENTS.md hidden; api/CLAUDE.md loaded"));
         const ContextCounts counts = contextCounts(context);
-        QCOMPARE(counts.atStart, 1);
-        QCOMPARE(counts.afterTouch, 1);
-        QCOMPARE(counts.notLoaded, 1);
-        QCOMPARE(context.touched.size(), 2);
+        QCOMPARE(counts.startFiles, 1);
+        QCOMPARE(counts.touchFiles, 1);
+        QCOMPARE(counts.unloadedFiles, 1);
+        QCOMPARE(context.touchedFiles.size(), 2);
     }
 
     /// Copilot CLI loads AGENTS.md directly, and again as an import of CLAUDE.md. Claude Code loads it only as an import.
@@ -311,10 +311,10 @@ private Q_SLOTS:
         const QMap<QString, QByteArray> files{{QStringLiteral("/w/AGENTS.md"), "Use tabs.\n"}, {QStringLiteral("/w/CLAUDE.md"), "@AGENTS.md\n"}};
         const ClientContext copilot = contextOf("copilot", files);
         QCOMPARE(fileStates(copilot), list("AGENTS.md loaded; CLAUDE.md loaded; AGENTS.md imported"));
-        QCOMPARE(contextCounts(copilot).repeated, 1);
+        QCOMPARE(contextCounts(copilot).repeatedFiles, 1);
         QVERIFY(!copilot.texts[0].isRepeated && !copilot.texts[1].isRepeated && copilot.texts[2].isRepeated);
         QCOMPARE(contextReason(copilot.texts[2], QStringLiteral("/w")), QStringLiteral("Imported by CLAUDE.md. Loaded twice: the client already sends this file."));
-        QCOMPARE(contextCounts(contextOf("claude", files)).repeated, 0);
+        QCOMPARE(contextCounts(contextOf("claude", files)).repeatedFiles, 0);
     }
 
     /// The text that Copilot CLI sends for a nested file can be longer than the file.

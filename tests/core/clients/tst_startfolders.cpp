@@ -51,7 +51,7 @@ private:
 QStringList lines(const StartFolders &starts)
 {
     QStringList all;
-    for (const LimitedStart &start : starts.limited)
+    for (const LimitedStart &start : starts.limitedStarts)
         all.append(start.folder + QStringLiteral(": ") + toString(start.losses));
     return all;
 }
@@ -200,9 +200,9 @@ private Q_SLOTS:
             files.insert(QStringLiteral("/w/api/.claude/skills/api%1/SKILL.md").arg(i), skill);
         }
         const StartFolders starts = Repository(files).starts("claude");
-        QCOMPARE(starts.limited.size(), 1);
-        QCOMPARE(starts.limited.first().folder, QStringLiteral("/w/api"));
-        QVERIFY(starts.limited.first().losses.shortenedDescriptions > 0);
+        QCOMPARE(starts.limitedStarts.size(), 1);
+        QCOMPARE(starts.limitedStarts.first().folder, QStringLiteral("/w/api"));
+        QVERIFY(starts.limitedStarts.first().losses.shortenedDescriptions > 0);
     }
 
     /// A file with thousands of imports is not evaluated for every start folder.
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const Repository repository(files);
         const StartFolders starts = repository.starts("claude");
         QCOMPARE(starts.uncheckedCount, 5);
-        QVERIFY(starts.limited.isEmpty());
+        QVERIFY(starts.limitedStarts.isEmpty());
         QCOMPARE(repository.reads(), 0);
     }
 
@@ -229,9 +229,9 @@ private Q_SLOTS:
         for (int i = 10; i < 50; ++i)
             files.insert(QStringLiteral("/w/d%1/AGENTS.md").arg(i), QByteArray(33'000, 'a'));
         const StartFolders starts = Repository(files).starts("codex");
-        QCOMPARE(starts.limited.size(), 32);
+        QCOMPARE(starts.limitedStarts.size(), 32);
         for (int i = 0; i < 32; ++i)
-            QCOMPARE(starts.limited[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // the order is fixed, although several threads evaluate the client
+            QCOMPARE(starts.limitedStarts[i].folder, QStringLiteral("/w/d%1").arg(i + 10)); // the order is fixed, although several threads evaluate the client
         QCOMPARE(starts.uncheckedCount, 8);
     }
 };

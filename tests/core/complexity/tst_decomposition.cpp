@@ -106,10 +106,10 @@ private Q_SLOTS:
     {
         const ComplexityEstimate estimate = estimateOf("{description: d, subtasks: [{description: a, lines: 20}, {description: b, subtasks: [{description: c, lines: 300}]}]}");
         QCOMPARE(estimate.subtasks.size(), 2);
-        QCOMPARE(estimate.subtasks[0].combined.score, 10.0);
-        QCOMPARE(estimate.subtasks[1].subtasks[0].combined.score, 150.0);
+        QCOMPARE(estimate.subtasks[0].combinedScore.score, 10.0);
+        QCOMPARE(estimate.subtasks[1].subtasks[0].combinedScore.score, 150.0);
         QVERIFY(estimate.subtasks[1].suggestsSplit());
-        QCOMPARE(estimate.combined.score, 160.0);
+        QCOMPARE(estimate.combinedScore.score, 160.0);
     }
 };
 

@@ -28,7 +28,7 @@ QByteArray task(const QByteArrayList &pieces)
 
 ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &thresholds = someThresholds())
 {
-    return planParallel(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
+    return planParallelGroups(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
 }
 
 /// Returns the test thresholds in which `line` replaces the parallelization rules.
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void emptyTaskListHasNoPlan()
     {
-        const ParallelPlan plan = planParallel({}, someThresholds());
+        const ParallelPlan plan = planParallelGroups({}, someThresholds());
         QVERIFY(plan.groups.isEmpty() && plan.notes.isEmpty() && !plan.isParallel() && !plan.hours);
     }
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
         for (int round = 0; round < 3000; ++round) {
             const QByteArray yaml = task(randomSubtasks(random));
             const QList<Task> pieces = taskFrom(yaml, thresholds).task.subtasks;
-            const ParallelPlan plan = planParallel(pieces, thresholds);
+            const ParallelPlan plan = planParallelGroups(pieces, thresholds);
             const Digraph order = dependencyGraph(pieces);
             QSet<int> done;
             for (const ParallelGroup &group : plan.groups) {
@@ -170,7 +170,7 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(done.size(), pieces.size());
-            QCOMPARE(groupsText(planParallel(pieces, thresholds)), groupsText(plan));
+            QCOMPARE(groupsText(planParallelGroups(pieces, thresholds)), groupsText(plan));
         }
     }
 

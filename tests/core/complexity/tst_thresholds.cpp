@@ -88,7 +88,7 @@ private Q_SLOTS:
         const ComplexityThresholds none = readComplexityThresholds(nullptr);
         QVERIFY(none.diagnostics.isEmpty());
         const ComplexityEstimate estimate = estimateOf("{description: d, lines: 5000, files: [a, b, c, d, e, f]}", none);
-        QCOMPARE(estimate.combined.score, 5000.0);
+        QCOMPARE(estimate.combinedScore.score, 5000.0);
         QVERIFY(!estimate.suggestsSplit());
     }
 };

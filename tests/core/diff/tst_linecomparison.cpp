@@ -111,8 +111,8 @@ private Q_SLOTS:
             }
             for (qsizetype i = 0; i < others.size(); ++i) {
                 QCOMPARE(counts.at(i + 1), counts.first());
-                for (qsizetype line = 0; line < others.at(i).besides.size(); ++line) {
-                    const qsizetype beside = others.at(i).besides.at(line);
+                for (qsizetype line = 0; line < others.at(i).linesBeside.size(); ++line) {
+                    const qsizetype beside = others.at(i).linesBeside.at(line);
                     QVERIFY(beside < 0 || rows.at(i + 1).at(line) == rows.first().at(beside));
                 }
             }

@@ -146,7 +146,7 @@ private Q_SLOTS:
             const TextMerge merge = mergeTexts(base, mine, theirs);
             LineSpan last[4];
             for (const MergeChunk &chunk : merge.chunks) {
-                const LineSpan now[]{chunk.base, chunk.mine, chunk.theirs, chunk.merged};
+                const LineSpan now[]{chunk.base, chunk.myLines, chunk.theirs, chunk.mergedLines};
                 for (int i = 0; i < 4; ++i) {
                     QCOMPARE(now[i].start, last[i].end);
                     QCOMPARE(now[i].first, last[i].endLine());

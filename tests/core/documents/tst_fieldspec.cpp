@@ -146,7 +146,7 @@ void FieldSpecs::readsUnknownKeySettings()
     QCOMPARE(document.unknownKeys, UnknownKeys::Warned);
     QCOMPARE(document.otherKeys.size(), 1);
     QCOMPARE(document.otherKeys.first().key, QStringLiteral("b"));
-    QCOMPARE(document.otherKeys.first().instead, QStringLiteral("a"));
+    QCOMPARE(document.otherKeys.first().replacementKey, QStringLiteral("a"));
     QCOMPARE(document.otherKeys.first().reason, QStringLiteral("B is gone."));
     QCOMPARE(documentField(parseJsonText("{}")).unknownKeys, UnknownKeys::Kept);
     QCOMPARE(documentField(parseJsonText(R"({"x-unknown-keys": "note"})")).unknownKeys, UnknownKeys::Noted);

@@ -121,7 +121,7 @@ private Q_SLOTS:
             for (const ChurnRow &row : run.churn)
                 paces.add(row.changes.interval.contains(layerAt(m_quarter, row.path)->changesPerDay));
             for (const WorkloadRow &row : run.workloads)
-                stuck.add(row.stuck.interval.contains(SimulatedQuarter::stuckShare));
+                stuck.add(row.stuckShare.interval.contains(SimulatedQuarter::stuckShare));
         }
         qInfo().noquote() << QStringLiteral("95 % intervals that contain the true value: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
                                  .arg(uses.covered)

@@ -268,8 +268,8 @@ void Answers::readsRateLimitHeaders()
     QStringList found;
     const auto text = [](const std::optional<qint64> &number) { return number ? QString::number(*number) : QStringLiteral("-"); };
     for (const RateLimit &limit : readRateLimits(responseFormat(m_catalog, wire), head))
-        found.append(QStringLiteral("%1 %2/%3 %4").arg(limit.name, text(limit.limit), text(limit.remaining),
-                                                       limit.reset.isValid() ? QString::number(now.secsTo(limit.reset)) : QStringLiteral("-")));
+        found.append(QStringLiteral("%1 %2/%3 %4").arg(limit.name, text(limit.limit), text(limit.remainingRequests),
+                                                       limit.resetTime.isValid() ? QString::number(now.secsTo(limit.resetTime)) : QStringLiteral("-")));
     QCOMPARE(found.join(QStringLiteral("; ")), limits);
 }
 

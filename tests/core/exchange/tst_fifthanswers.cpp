@@ -119,7 +119,7 @@ void FifthAnswers::readsErrorsAndLimits()
     QVERIFY(failure.message.contains(u"no seed"));
     const RateLimits limits = readRateLimits(format(), {200, {{QStringLiteral("X-Parrot-Squawks-Remaining"), QStringLiteral("4")}}});
     QCOMPARE(limits.size(), 1);
-    QCOMPARE(limits.first().remaining, std::optional<qint64>(4));
+    QCOMPARE(limits.first().remainingRequests, std::optional<qint64>(4));
 }
 
 void FifthAnswers::locatesInvalidRules_data()

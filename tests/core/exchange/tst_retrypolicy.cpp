@@ -125,7 +125,7 @@ void Retries::limitsRetriesToTheConfiguredNumber()
     QFETCH(const bool, sent);
     const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
     for (const int retries : {0, 1, 5}) {
-        const RetryPolicy policy = RetryPolicy::atMost(retries);
+        const RetryPolicy policy = RetryPolicy::limitRetries(retries);
         QCOMPARE(policy.maximumRequests(), retries + 1);
         int requests = 1;
         while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).shouldRetry)
@@ -153,7 +153,7 @@ void Retries::backsOffExponentially()
     QFETCH(const int, attempts);
     QFETCH(const double, random);
     QFETCH(const qint64, wait);
-    const RetryPolicy patient = RetryPolicy::atMost(100);
+    const RetryPolicy patient = RetryPolicy::limitRetries(100);
     const RetryDecision decision = decideRetry(patient, {FailureKind::ServerError, {}, 500}, ResponseHead{500, {}}, {attempts, true, false}, random);
     QCOMPARE(qint64(decision.wait.count()), wait);
 }

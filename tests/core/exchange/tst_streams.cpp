@@ -48,7 +48,7 @@ StreamResult readChunked(const ResponseFormat &format, const QByteArray &bytes, 
     addChunks(stream.close(), reading);
     const ResponseOutcome outcome = stream.finish();
     reading.summary = summary(outcome);
-    reading.raw = outcome.response.raw;
+    reading.raw = outcome.response.rawJson;
     return reading;
 }
 

@@ -49,11 +49,11 @@ const ComparisonSummary amongMany = with([](ComparisonSummary &one) {
 const ComparisonSummary irrelevant = with([](ComparisonSummary &one) {
     one.p = 0.4;
     one.interval = Interval{-2, 1};
-    one.relevant = 5;
+    one.relevantDifference = 5;
 });
 const ComparisonSummary small = with([](ComparisonSummary &one) {
     one.interval = Interval{-4, -1};
-    one.relevant = 5;
+    one.relevantDifference = 5;
 });
 const ComparisonSummary few = with([](ComparisonSummary &one) { one.firstCount = 5; });
 const ComparisonSummary untested = with([](ComparisonSummary &one) {

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(tokens.test, QStringLiteral("paired t test"));
         QVERIFY2(tokens.sentence.contains(QLatin1String("30 cases in both")), qPrintable(tokens.sentence));
         const ArmComparison &success = comparison(report, 1);
-        QCOMPARE(success.outcomes->onlyFirst, 15);
+        QCOMPARE(success.outcomes->onlyFirstCount, 15);
         QCOMPARE(success.test, QStringLiteral("McNemar's exact test"));
         QVERIFY(success.interval->low > 0);
         QVERIFY(*success.adjustedP >= *success.p);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const ExperimentSetup setup = setupOf(QStringLiteral("repeats: 4\nwarm_up: 2"));
         const ExperimentReport report = createReport(setup, runOf(setup, 6, 0));
         QCOMPARE(report.planned, 2 * 6 * 4);
-        QCOMPARE(report.completed, report.planned);
+        QCOMPARE(report.completedTrials, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
         QVERIFY(!comparison(report, 1).outcomes); // with repeats, the success rate of a case is not binary
         QVERIFY(mentions(report.cautions, "counts as one value"));
@@ -216,16 +216,16 @@ private Q_SLOTS:
     void computesPower()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
-        const MetricPower planned = powerOf(setup, 34).first();
+        const MetricPower planned = computePower(setup, 34).first();
         QCOMPARE(*planned.neededCases, 34); // G*Power and R compute 33.4 pairs for d_z = 0.5 at 80% power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallestEffect) - 0.8) < 1e-6);
-        QVERIFY(!powerOf(setup, 1).first().smallestEffect);
+        QVERIFY(!computePower(setup, 1).first().smallestEffect);
         const ExperimentSetup relevant = setupOf({}, QStringLiteral("[{name: tokens, relevant: 3}]"));
-        const MetricPower learnt = powerOf(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
+        const MetricPower learnt = computePower(relevant, 34, createReport(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
-        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each test gets half of the significance level
+        QVERIFY(computePower(setupOf(), 34).first().power < planned.power); // with two tests, each test gets half of the significance level
     }
 };
 

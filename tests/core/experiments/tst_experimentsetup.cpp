@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(setup.arms[2].settings.files.value(QStringLiteral("layers/soul.md")), std::optional(QStringLiteral("drafts/soul.md")));
         QVERIFY(!setup.arms[2].settings.files.value(QStringLiteral("layers/extra.md"), QStringLiteral("there")));
         QCOMPARE(setup.metrics.size(), 2);
-        QCOMPARE(setup.metrics[1].relevant, std::optional(50.0));
+        QCOMPARE(setup.metrics[1].relevantDifference, std::optional(50.0));
         QVERIFY(!setup.isOffline());
         QCOMPARE(setup.goal.alpha, 0.01);
         QCOMPARE(setup.seed, quint64(9));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(codes(read.diagnostics), QString());
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("line 3")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("n")), QStringLiteral("3"));
-        QCOMPARE(read.cases[0].structured, (QStringList{QStringLiteral("n"), QStringLiteral("tags")}));
+        QCOMPARE(read.cases[0].jsonFields, (QStringList{QStringLiteral("n"), QStringLiteral("tags")}));
         const QByteArray deep = "{\"id\": " + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}\n";
         QCOMPARE(codes(parseJsonLinesCases(deep, file).diagnostics), QStringLiteral("1 experiment-case"));
         QCOMPARE(
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         ExperimentSetup setup = readExperiment(whole, file).setup;
         setup.design = ExperimentDesign::Independent;
-        setup.warmUp = 0;
+        setup.warmUpCalls = 0;
         QHash<qsizetype, qsizetype> armOf;
         QList<int> cases(3, 0);
         for (const Trial &trial : plannedTrials(setup, 9)) {

@@ -59,7 +59,7 @@ bool successRejects(RandomNumbers &random)
 {
     PairedOutcomes outcomes;
     for (int i = 0; i < 40; ++i)
-        ++(random.uniform() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+        ++(random.uniform() < 0.5 ? outcomes.onlyFirstCount : outcomes.onlySecondCount);
     return mcnemar(outcomes)->exactP < alpha;
 }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
             PairedOutcomes outcomes;
             bool hasStopped = false;
             for (int i = 0; i < 200 && !hasStopped; ++i) {
-                ++(random.uniform() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+                ++(random.uniform() < 0.5 ? outcomes.onlyFirstCount : outcomes.onlySecondCount);
                 hasStopped = interimVerdict(outcomes, {}) == InterimVerdict::Difference;
             }
             return hasStopped;

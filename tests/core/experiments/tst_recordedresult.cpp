@@ -32,7 +32,7 @@ QStringList claimLines(const QList<CheckedClaim> &claims)
 {
     QStringList found;
     for (const CheckedClaim &checked : claims)
-        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.locationText, checked.recomputed, checked.claim.writtenValue));
+        found.append(QStringLiteral("%1: %2, not %3").arg(checked.claim.locationText, checked.recomputedText, checked.claim.writtenValue));
     return found;
 }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(report.record.second.name, QStringLiteral("long"));
         QCOMPARE(report.record.first.cases, 4);
         QCOMPARE(report.comparisons.size(), 4); // the record does not count violations, so their comparison is missing
-        QCOMPARE(report.comparisons[0].first.mean, 101.0);
+        QCOMPARE(report.comparisons[0].first.meanValue, 101.0);
         QCOMPARE(report.comparisons[0].metric.name, QStringLiteral("tokens"));
     }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(quality.first.count, 3);
         QCOMPARE(quality.second.count, 4);
         QVERIFY(quality.welch);
-        QVERIFY(!quality.paired);
+        QVERIFY(!quality.pairedTest);
         QVERIFY(!quality.ranks);
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(report.record.first.cases, 5);
         QCOMPARE(report.record.second.cases, 5);
         const RecordedComparison &tokens = report.comparisons[0];
-        QCOMPARE(QStringList({twoDecimals(tokens.first.mean), twoDecimals(tokens.second.mean), twoDecimals(*tokens.reduction), twoDecimals(tokens.welch->t), twoDecimals(tokens.welch->degrees)}),
+        QCOMPARE(QStringList({twoDecimals(tokens.first.meanValue), twoDecimals(tokens.second.meanValue), twoDecimals(*tokens.reduction), twoDecimals(tokens.welch->t), twoDecimals(tokens.welch->degrees)}),
                  QStringList({QStringLiteral("740.60"), QStringLiteral("1130.00"), QStringLiteral("34.46"), QStringLiteral("-27.80"), QStringLiteral("7.43")}));
         const RecordedComparison &latency = report.comparisons[1];
         QCOMPARE(

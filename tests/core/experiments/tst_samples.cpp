@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         QVERIFY(!describe({}));
         QVERIFY(!describe({3})->deviation);
-        QCOMPARE(describe({3})->median, 3.0);
+        QCOMPARE(describe({3})->medianValue, 3.0);
         QCOMPARE(*describe({1, 3})->deviation, std::sqrt(2.0));
         QCOMPARE(mean({1e15, 1e15 + 2}), 1e15 + 1);
     }
@@ -187,7 +187,7 @@ private Q_SLOTS:
         StoppingRule rule;
         rule.maximumPairs = most;
         if (relevant > 0)
-            rule.relevant = relevant;
+            rule.relevantDifference = relevant;
         QTEST(interimVerdict(differences, rule), "verdict");
     }
 

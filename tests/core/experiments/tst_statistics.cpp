@@ -84,7 +84,7 @@ private:
 Values descriptionValues(const QList<double> &x)
 {
     const SampleDescription found = *describe(x);
-    return {found.mean, found.deviation, found.minimum, found.lowerQuartile, found.median, found.upperQuartile, found.maximum};
+    return {found.meanValue, found.deviation, found.minimum, found.lowerQuartile, found.medianValue, found.upperQuartile, found.maximum};
 }
 
 Values tTestValues(const Result<TTest> &test)

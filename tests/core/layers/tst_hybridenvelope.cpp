@@ -75,7 +75,7 @@ private Q_SLOTS:
                                                   "        files: \"list[str] - Paths\"\n        place: str\n      options: list[str]\n");
         QCOMPARE(metadataWith(validation), QByteArray(R"({"prompt_type":"validation"})"));
         const Composition none = composeFiles(filesWith(validation));
-        QCOMPARE(none.bundle.hybrid->unfilled.join(u' '), QStringLiteral("task_id context.files context.place options"));
+        QCOMPARE(none.bundle.hybrid->unfilledFields.join(u' '), QStringLiteral("task_id context.files context.place options"));
         const Selection given = selectionWithFields({{QStringLiteral("context.files"), Json::array({"a.py"})}, {QStringLiteral("task_id"), 123}});
         QCOMPARE(metadataWith(validation, given), QByteArray(R"({"prompt_type":"validation","task_id":123,"context":{"files":["a.py"]}})"));
         const Selection whole = selectionWithFields({{QStringLiteral("context"), Json{{"any", 1}}}});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         selection.workload = QStringLiteral("platform");
         selection.request = QStringLiteral("Look:\n```python\nx = 1\n```\nand\n~~~\n\U0001F331\n~~~\nthanks");
         QCOMPARE(metadataWith(validation, selection), QByteArray(R"({"prompt_type":"validation","code_length":8,"workload":"platform"})"));
-        QCOMPARE(composeFiles(filesWith(validation), selection).bundle.hybrid->unfilled.join(u' '), QStringLiteral("phase agent"));
+        QCOMPARE(composeFiles(filesWith(validation), selection).bundle.hybrid->unfilledFields.join(u' '), QStringLiteral("phase agent"));
     }
 
     void selectsRulesByDomainAndSortsBySeverity()

@@ -17,7 +17,7 @@ namespace {
 QString text(const Layer &layer)
 {
     return QStringLiteral("layer %1 %2 %3 %4 %5 %6 %7 %8 %9").arg(layer.file(), layer.name, layer.title, tierName(layer.tier), cadenceName(layer.cadence))
-        .arg(int(layer.part)).arg(layer.order).arg(layer.tags.join(u','), layer.condensed ? layer.condensed->text.simplified() : QString());
+        .arg(int(layer.part)).arg(layer.order).arg(layer.tags.join(u','), layer.condensedForm ? layer.condensedForm->text.simplified() : QString());
 }
 
 QString text(const Agent &agent)
@@ -36,7 +36,7 @@ QString dump(const PromptLibrary &library)
     QStringList lines;
     const auto own = [&](const DocumentPtr &document) { return library.workspace.document(document->path) == document ? QString() : QStringLiteral(" OLD"); };
     for (const Layer &layer : library.stack.layers)
-        lines.append(text(layer) + own(layer.document) + (layer.condensed ? own(layer.condensed) : QString()));
+        lines.append(text(layer) + own(layer.document) + (layer.condensedForm ? own(layer.condensedForm) : QString()));
     for (const Skill &skill : library.stack.skills)
         lines.append(QStringLiteral("skill ") + skill.name + skill.description + skill.workloads.join(u',') + own(skill.document));
     for (const Agent &agent : library.agents)

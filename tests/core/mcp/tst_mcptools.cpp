@@ -34,13 +34,13 @@ const McpTool &toolNamed(const char *name)
 /// Returns the command line of a call, or the reason why the call is rejected.
 QString commandLineOf(const char *tool, const char *arguments, bool canWrite = false)
 {
-    const Result<McpCommandLine> line = mcpCommandLine(toolNamed(tool), Json::parse(arguments), canWrite, checkPathInside);
+    const Result<McpCommandLine> line = mcpCommandLine(findTool(tool), Json::parse(arguments), canWrite, checkPathInside);
     return line ? line->words.join(u'|') : QStringLiteral("rejected: ") + line.error().message;
 }
 
 Json resultOf(const char *tool, int exitCode, const QByteArray &out, const QByteArray &err = {})
 {
-    return mcpToolResult(toolNamed(tool), {exitCode, out, err});
+    return mcpToolResult(findTool(tool), {exitCode, out, err});
 }
 
 /// Returns whether a schema has a list as a type. Clients with a strict schema compiler warn about it in their terminal.
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(qString(usage["content"][0]["text"]), QStringLiteral("no such model"));
         QVERIFY(resultOf("render", 1, "{\"error\":\"not sent\",\"code\":\"findings\",\"exit_code\":1}")["isError"].get<bool>());
         QVERIFY(resultOf("tokens", 0, "")["isError"].get<bool>());
-        const Json stopped = mcpToolResult(toolNamed("tokens"), {-1, {}, {}, QStringLiteral("too slow")});
+        const Json stopped = mcpToolResult(findTool("tokens"), {-1, {}, {}, QStringLiteral("too slow")});
         QCOMPARE(qString(stopped["content"][0]["text"]), QStringLiteral("too slow"));
     }
 };

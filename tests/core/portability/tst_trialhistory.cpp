@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(all.at(0).provider, remote);
         QCOMPARE(all.at(0).runs, 2);
         QCOMPARE(all.at(0).trials, 3);
-        QCOMPARE(all.at(0).passed, 2);
+        QCOMPARE(all.at(0).passedCount, 2);
         QCOMPARE(all.at(0).lastTime, day(2));
         QCOMPARE(all.at(0).lastShare, 1.0);
         QCOMPARE(*all.at(0).previousShare, 0.5);

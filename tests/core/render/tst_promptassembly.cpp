@@ -144,7 +144,7 @@ void PromptAssembly::writesAnUnenforcedSchemaIntoTheText()
     const AssembledPrompt prompt = assemblePrompt(bundle, adapter(), {}, {});
     QCOMPARE(prompt.outputMechanism, OutputMechanism::PromptText);
     QVERIFY(joinBlocks(prompt.blocks).text().contains(QLatin1String("\"type\": \"object\"")));
-    QVERIFY(prompt.moved.contains(QStringLiteral("output.schema")));
+    QVERIFY(prompt.movedParts.contains(QStringLiteral("output.schema")));
 }
 
 OUTCROP_TEST(PromptAssembly, CoreApplication)

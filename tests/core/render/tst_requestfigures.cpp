@@ -208,7 +208,7 @@ void TestRequestFigures::requestsTheOneHourCacheLifetime()
     hour.setLifetime(QStringLiteral("1h"));
     const RenderedRequest request = render(bundle(), hour);
     QCOMPARE(request.body.toJson()["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral","ttl":"1h"})"));
-    QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("8")));
+    QCOMPARE(request.figures->price.pricesForPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("8")));
 }
 
 void TestRequestFigures::openAiMarksDeveloperMessageParts()
@@ -229,9 +229,9 @@ void TestRequestFigures::olderModelsHaveNoBreakpoints()
     const RenderedRequest request = render(bundle(), target(QStringLiteral("openai"), QStringLiteral("gpt-4.1")));
     QVERIFY(request.body.toJson().contains("instructions"));
     QVERIFY(!request.bodyText().text().contains(QStringLiteral("prompt_cache")));
-    QVERIFY(request.figures->plan.cached > 0);
+    QVERIFY(request.figures->plan.cachedTokens > 0);
     const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
-    QCOMPARE(small.figures->plan.cached, 0);
+    QCOMPARE(small.figures->plan.cachedTokens, 0);
     QCOMPARE(toText(small.figures->plan.firstCost), QStringLiteral("$0.0000")); // local models are free
 }
 
@@ -261,7 +261,7 @@ void TestRequestFigures::countsADocumentWithItsTags()
     QVERIFY(tokens.sum(RequestPart::Overhead).tokens > 0);
     const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
     QCOMPARE(tokens.total.tokens, document + 4); // the total includes the overhead of a turn
-    QCOMPARE(request.figures->plan.cached, 0);
+    QCOMPARE(request.figures->plan.cachedTokens, 0);
 }
 
 void TestRequestFigures::limitsComeFromModelAndProfile()

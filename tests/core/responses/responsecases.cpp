@@ -34,7 +34,7 @@ QByteArray reviewSchemas()
 ResponseContract reviewContract()
 {
     static const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"), reviewSchemas()));
-    return ResponseContract::forPromptType(schemas, QStringLiteral("review"));
+    return ResponseContract::contractForPromptType(schemas, QStringLiteral("review"));
 }
 
 QList<ResponseCase> proseCases()

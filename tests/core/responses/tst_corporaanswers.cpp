@@ -129,7 +129,7 @@ private:
         return QStringLiteral("<METADATA>\n%1</METADATA>\n\n<CONTENT>\nAll is said above.\n</CONTENT>\n").arg(QString::fromUtf8(jsonText(answer)));
     }
 
-    ParsedResponse parse(const QString &type, const QString &text) const { return parseResponse(text, ResponseContract::forPromptType(m_schemas, type)); }
+    ParsedResponse parse(const QString &type, const QString &text) const { return parseResponse(text, ResponseContract::contractForPromptType(m_schemas, type)); }
 
     ResponseSchemas m_schemas;
 };

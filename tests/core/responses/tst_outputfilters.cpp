@@ -146,7 +146,7 @@ void OutputFilters::fallbackBehaviorControlsRetries()
     QFETCH(Verdict, verdict);
     ParsedResponse response;
     response.verdict = verdict;
-    const ResponseRetryPolicy policy = ResponseRetryPolicy::forFallback(fallback);
+    const ResponseRetryPolicy policy = ResponseRetryPolicy::policyForFallback(fallback);
     QTEST(policy.shouldRetry(response, 0), "asks");
     QVERIFY(!policy.shouldRetry(response, 3));
     QVERIFY(

@@ -17,7 +17,7 @@ Json schemaOf(const QByteArray &fields)
 {
     const QByteArray text = "schemas:\n  letter:\n    required_fields:\n" + fields;
     const ResponseSchemas schemas = readResponseSchemas(readDocument(QStringLiteral("config/response_schemas.yaml"), text));
-    return ResponseContract::forPromptType(schemas, QStringLiteral("letter")).schema;
+    return ResponseContract::contractForPromptType(schemas, QStringLiteral("letter")).schema;
 }
 
 /// Converts JSON that is written with single quotes, for readability, to double quotes.
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void unknownTypeRequestsNoData()
     {
-        QVERIFY(!ResponseContract::forPromptType({}, QStringLiteral("letter")).requestsData());
+        QVERIFY(!ResponseContract::contractForPromptType({}, QStringLiteral("letter")).requestsData());
     }
 
     void jsonSchemasGuideCoercion_data()

@@ -51,8 +51,8 @@ private Q_SLOTS:
         const CheckedTextReport report = check(line);
         const RuleResult &result = report.results.first();
         QCOMPARE(result.outcome, RuleOutcome::Kept);
-        QCOMPARE(result.suppressed.size(), 1);
-        QCOMPARE(result.suppressed.first().reason, QStringLiteral("it is old"));
+        QCOMPARE(result.suppressedFindings.size(), 1);
+        QCOMPARE(result.suppressedFindings.first().reason, QStringLiteral("it is old"));
         QVERIFY2(report.remarks.isEmpty(), qPrintable(codes(report.remarks).join(u' ')));
     }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         const CheckedTextReport report =
             check(QStringLiteral("# outcrop-allow-file R1: recorded from elsewhere\ndust\nclean\ndust\n"));
-        QCOMPARE(report.results.first().suppressed.size(), 2);
+        QCOMPARE(report.results.first().suppressedFindings.size(), 2);
     }
 
     void requiresAReason()

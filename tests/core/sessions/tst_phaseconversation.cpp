@@ -28,8 +28,8 @@ TurnRecord fullRecord()
     record.model = QStringLiteral("claude-opus-5-5");
     record.reportedModel = QStringLiteral("claude-opus-5-5-20261001");
     record.requestChecksum = QString(64, u'a');
-    record.started = noon;
-    record.ended = noon.addMSecs(4321);
+    record.startTime = noon;
+    record.endTime = noon.addMSecs(4321);
     record.stop = StopReason::Truncated;
     record.stopDetail = QStringLiteral("max_tokens");
     record.verdict = QStringLiteral("repaired");

@@ -20,7 +20,7 @@ TurnRecord record(int turn, TurnState state, const QDateTime &time)
     row.state = state;
     row.prompt = QStringLiteral("planning-prompt.md");
     row.request = QStringLiteral("Plan\nit.");
-    row.started = time;
+    row.startTime = time;
     row.cost = Cost::fromPico(1'000'000);
     return row;
 }

@@ -16,7 +16,7 @@ const QString end = QStringLiteral("<!-- outcrop-sync: end -->\n");
 
 QString generated(MarkComment comment = MarkComment::Html)
 {
-    return markedFile(QStringLiteral("Use tabs.\n"), 0, {QStringLiteral("CLAUDE.md"), QStringLiteral("docs/a, b.md")}, comment);
+    return writeFileMark(QStringLiteral("Use tabs.\n"), 0, {QStringLiteral("CLAUDE.md"), QStringLiteral("docs/a, b.md")}, comment);
 }
 
 } // namespace
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void writesTheMarkBelowFrontMatter()
     {
         const QString matter = QStringLiteral("---\nname: a\n---\n");
-        const QString text = markedFile(matter + QStringLiteral("Text.\n"), matter.size(), {QStringLiteral("a.md")}, MarkComment::Html);
+        const QString text = writeFileMark(matter + QStringLiteral("Text.\n"), matter.size(), {QStringLiteral("a.md")}, MarkComment::Html);
         QVERIFY(text.startsWith(matter + QStringLiteral("<!-- outcrop-sync: generated from a.md; edit that instead; sha256:")));
         QVERIFY(fileMark(text)->isIntact);
     }
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void namesCannotEndTheComment()
     {
-        const QString text = markedFile(QStringLiteral("Text.\n"), 0, {QStringLiteral("a --> b\nc.md")}, MarkComment::Html);
+        const QString text = writeFileMark(QStringLiteral("Text.\n"), 0, {QStringLiteral("a --> b\nc.md")}, MarkComment::Html);
         QCOMPARE(text.count(QLatin1String("-->")), 1);
         QCOMPARE(fileMark(text)->sources, QStringList{QStringLiteral("a --> b\nc.md")});
     }

@@ -69,8 +69,8 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.topConcepts().size(), 9);
         const Concept *platform = taxonomy.find(QStringLiteral("platform"));
         QCOMPARE(platform->label(QStringLiteral("de")), QStringLiteral("Plattform"));
-        QCOMPARE(platform->alternative.size(), 2);
-        QCOMPARE(platform->narrower.size(), 3);
+        QCOMPARE(platform->alternativeLabels.size(), 2);
+        QCOMPARE(platform->narrowerConcepts.size(), 3);
     }
 
     void describesWorkloads()
@@ -89,9 +89,9 @@ private Q_SLOTS:
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:narrower <b>") + concept_("b", "skos:related <c>") + concept_("c", "skos:broader <a>"));
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
-        QCOMPARE(taxonomy.find(QStringLiteral("a"))->narrower.join(u' '), QStringLiteral("http://w/b http://w/c"));
-        QCOMPARE(taxonomy.find(QStringLiteral("b"))->broader.join(u' '), QStringLiteral("http://w/a"));
-        QCOMPARE(taxonomy.find(QStringLiteral("c"))->related.join(u' '), QStringLiteral("http://w/b"));
+        QCOMPARE(taxonomy.find(QStringLiteral("a"))->narrowerConcepts.join(u' '), QStringLiteral("http://w/b http://w/c"));
+        QCOMPARE(taxonomy.find(QStringLiteral("b"))->broaderConcept.join(u' '), QStringLiteral("http://w/a"));
+        QCOMPARE(taxonomy.find(QStringLiteral("c"))->relatedConcepts.join(u' '), QStringLiteral("http://w/b"));
         QCOMPARE(taxonomy.topConcepts().size(), 1);
     }
 

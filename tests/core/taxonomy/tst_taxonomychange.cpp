@@ -39,7 +39,7 @@ QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
 QString broaderOf(const QString &text, const QString &tag)
 {
     const Taxonomy taxonomy = taxonomyOf(text);
-    return taxonomy.diagnostics.isEmpty() ? notationsOf(taxonomy, taxonomy.find(tag)->broader).join(u' ') : toString(taxonomy.diagnostics.first());
+    return taxonomy.diagnostics.isEmpty() ? notationsOf(taxonomy, taxonomy.find(tag)->broaderConcept).join(u' ') : toString(taxonomy.diagnostics.first());
 }
 
 } // namespace
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomyOf(german).find(QStringLiteral("build"))->label(QStringLiteral("de")), QStringLiteral("Bau"));
         const QString french =
             editedText(german, setLabelEdits(documentOf(german), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")}));
-        QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferred.size(), 3);
+        QCOMPARE(taxonomyOf(french).find(QStringLiteral("build"))->preferredLabels.size(), 3);
         QCOMPARE(editedText(french, setLabelEdits(documentOf(french), QStringLiteral("build"), {QStringLiteral("Construire"), QStringLiteral("fr")})), french);
     }
 
@@ -121,13 +121,13 @@ private Q_SLOTS:
                 QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);
-        for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternative)
+        for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternativeLabels)
             words.append(one.text);
         QCOMPARE(words, wanted);
         const QString none = editedText(now,
             setConceptTextsEdits(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), {}));
-        QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
+        QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternativeLabels.isEmpty(), qPrintable(none));
     }
 
     void removesEveryLeaf()
@@ -135,7 +135,7 @@ private Q_SLOTS:
         const Taxonomy before = taxonomyOf(m_text);
         for (const Concept &one : before.concepts) {
             const Result<QList<TextEdit>> edits = removeConceptEdits(documentOf(m_text), one.notation);
-            if (!one.narrower.isEmpty()) {
+            if (!one.narrowerConcepts.isEmpty()) {
                 QCOMPARE(edits.error().code, ErrorCode::NotAllowed);
                 continue;
             }

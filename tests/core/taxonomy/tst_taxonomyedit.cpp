@@ -84,7 +84,7 @@ private Q_SLOTS:
         const QString now = after(m_text,
             addConceptTextEdits(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden,
                 {QStringLiteral("toolz"), QStringLiteral("en")}));
-        QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
+        QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hiddenLabels.first().text, QStringLiteral("toolz"));
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
     }
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const QString related = after(m_text,
             addRelationEdits(documentOf(m_text), QStringLiteral("comms/members"), ConceptRelation::Related,
                 QStringLiteral("pipeline/stock")));
-        QCOMPARE(taxonomyOf(related).find(QStringLiteral("pipeline/stock"))->related.size(), 2);
+        QCOMPARE(taxonomyOf(related).find(QStringLiteral("pipeline/stock"))->relatedConcepts.size(), 2);
         const QString back = after(related,
             removeRelationEdits(documentOf(related), QStringLiteral("pipeline/stock"), ConceptRelation::Related,
                 QStringLiteral("comms/members")));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         const QString moved = after(m_text,
             removeRelationEdits(
                 documentOf(m_text), QStringLiteral("build/data"), ConceptRelation::Broader, QStringLiteral("build")));
-        QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrower.size(), 1);
+        QCOMPARE(taxonomyOf(moved).find(QStringLiteral("build"))->narrowerConcepts.size(), 1);
     }
 
     void rejectsInvalidEdits()

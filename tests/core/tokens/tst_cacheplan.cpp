@@ -268,10 +268,10 @@ void CachePlans::plansBreakpointsAndPrices()
     const CacheInput input = inputOf(blocks, history, request);
     const CachePlan plan = planCache(input, chosen.policy, chosen.price);
     QTEST(marksOf(plan), "marks");
-    QTEST(plan.cached, "cached");
+    QTEST(plan.cachedTokens, "cached");
     QTEST(exactText(plan.firstCost), "first");
     QTEST(exactText(plan.nextCost), "again");
-    QTEST(plan.blocks.at(edited).rewritten, "rewritten");
+    QTEST(plan.blocks.at(edited).rewrittenTokens, "rewritten");
     QTEST(exactText(plan.blocks.at(edited).edit), "edit");
     QTEST(exactText(priceSession(input, chosen.policy, chosen.price, {3, 200, 0}).total), "session");
 }
@@ -283,7 +283,7 @@ void CachePlans::marksGroupsAtTheirEnd()
     QCOMPARE(plan.breakpoints, QList<int>({0, 1}));
     QVERIFY(!plan.blocks.at(0).hasBreakpointAfter);
     QVERIFY(plan.blocks.at(1).hasBreakpointAfter);
-    QCOMPARE(plan.blocks.at(0).rewritten, 900); // a group is sent as one block, so an edit rewrites all of it
+    QCOMPARE(plan.blocks.at(0).rewrittenTokens, 900); // a group is sent as one block, so an edit rewrites all of it
     QCOMPARE(exactText(plan.blocks.at(0).read), QStringLiteral("0.00008"));
     QCOMPARE(exactText(plan.blocks.at(0).write), QStringLiteral("0.002"));
     QCOMPARE(exactText(plan.blocks.at(0).input), QStringLiteral("0.0016"));
@@ -340,7 +340,7 @@ void CachePlans::aTurnReadsTheCacheOfThePreviousTurn()
     // The total is 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the responses, in millionths of
     // a dollar.
     QCOMPARE(exactText(session.total), QStringLiteral("0.02595"));
-    QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20 millionths of a dollar
+    QCOMPARE(exactText(session.uncachedCost), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20 millionths of a dollar
 }
 
 /// Requests that exceed the context window are not priced.
@@ -349,20 +349,20 @@ void CachePlans::sessionEndsWhenTheContextWindowIsFull()
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);
     const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // the limit is exactly the size of the third turn
-    QVERIFY(!whole.full);
+    QVERIFY(!whole.overLimitTurn);
     QCOMPARE(exactText(whole.total), QStringLiteral("0.02595"));
     const SessionCost cut = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2550);
-    QVERIFY(cut.full);
-    QCOMPARE(cut.full->turn, 4);
-    QCOMPARE(cut.full->input, 2800);
-    QCOMPARE(cut.full->limit, 2550);
+    QVERIFY(cut.overLimitTurn);
+    QCOMPARE(cut.overLimitTurn->turn, 4);
+    QCOMPARE(cut.overLimitTurn->input, 2800);
+    QCOMPARE(cut.overLimitTurn->limit, 2550);
     QCOMPARE(cut.turns.size(), 3);
     QCOMPARE(exactText(cut.total), QStringLiteral("0.02595"));
     for (const TurnCost &turn : cut.turns)
         QVERIFY(turn.input() <= 2550);
     const SessionCost none = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2000);
-    QCOMPARE(none.full->turn, 1);
-    QVERIFY(none.turns.isEmpty() && !none.total && !none.uncached && !none.month);
+    QCOMPARE(none.overLimitTurn->turn, 1);
+    QVERIFY(none.turns.isEmpty() && !none.total && !none.uncachedCost && !none.month);
 }
 
 void CachePlans::pricesVolatileLayersAfterTheConversation()

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY2(toString(read.error()).startsWith(place), qPrintable(toString(read.error())));
         const TokenCounters counters([bytes](const QString &path) { return path == calibrationFile() ? Result<QByteArray>(bytes) : Error{}; });
         QCOMPARE(counters.diagnostics().size(), 1);
-        QVERIFY(counters.forModel(someModel())->count(u"text").tokens > 0);
+        QVERIFY(counters.counterForModel(someModel())->count(u"text").tokens > 0);
     }
 
     void fitsTheMedianRatio()
@@ -191,11 +191,11 @@ private Q_SLOTS:
         for (int round = 0; round < rounds; ++round) {
             std::shuffle(texts.begin(), texts.end(), random);
             const TokenCounters learnt = counters.with(calibrationsFrom(counters, texts.first(samples)));
-            const BandCoverage held = measureBands(learnt.forModel(someModel()), texts.sliced(samples));
+            const BandCoverage held = measureBands(learnt.counterForModel(someModel()), texts.sliced(samples));
             sum.share += held.share / rounds;
             sum.width += held.width / rounds;
         }
-        const BandCoverage before = measureBands(counters.forModel(someModel()), texts);
+        const BandCoverage before = measureBands(counters.counterForModel(someModel()), texts);
         qInfo("%d samples: %.1f %% lie in a band %.0f %% wide; before: %.1f %%, %.0f %% wide", samples, 100 * sum.share, 100 * sum.width, 100 * before.share,
               100 * before.width);
         QVERIFY(sum.share >= nominalCoverage - 0.01);
@@ -206,11 +206,11 @@ private Q_SLOTS:
     {
         const TokenCounters counters;
         const QList<CountedText> texts = latinTexts();
-        const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).forModel(someModel());
+        const TokenCounterPtr learnt = counters.with(calibrationsFrom(counters, texts.first(20))).counterForModel(someModel());
         QCOMPARE(learnt->count(texts[30].text).counter, QStringLiteral("Claude 4.7 and later, calibrated on 20 samples"));
         QCOMPARE(learnt->count(u"Текст на другом языке").counter, QStringLiteral("estimate for Claude 4.7 and later"));
         const ModelIdentity other{QStringLiteral("anthropic"), QStringLiteral("claude-sonnet-5-5"), QStringLiteral("claude")};
-        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).forModel(other)->count(texts[30].text).counter, QStringLiteral("estimate for Claude 4.7 and later"));
+        QCOMPARE(counters.with(calibrationsFrom(counters, texts.first(20))).counterForModel(other)->count(texts[30].text).counter, QStringLiteral("estimate for Claude 4.7 and later"));
     }
 
     void readsWorkspaceSamples()
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const QByteArray bytes = calibrationsFrom(plain, latinTexts().first(10)).toJson();
         const TokenCounters counters([bytes](const QString &path) { return path == calibrationFile() ? Result<QByteArray>(bytes) : Error{}; });
         QVERIFY(counters.diagnostics().isEmpty());
-        QCOMPARE(counters.forModel(someModel())->count(u"some words").counter, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));
+        QCOMPARE(counters.counterForModel(someModel())->count(u"some words").counter, QStringLiteral("Claude 4.7 and later, calibrated on 10 samples"));
     }
 };
 

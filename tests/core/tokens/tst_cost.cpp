@@ -185,7 +185,7 @@ void Costs::parsesExactPrices()
 void Costs::factorsFillMissingPrices()
 {
     const CachePolicy policy = readCachePolicy(yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}")), {}, QStringLiteral("1h"));
-    const PriceList prices = readModelPrice(yaml(QStringLiteral("{input: 3, output: 15}")), policy).forPrompt(10);
+    const PriceList prices = readModelPrice(yaml(QStringLiteral("{input: 3, output: 15}")), policy).pricesForPrompt(10);
     QCOMPARE(prices.cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("6")));
     QCOMPARE(prices.cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.3")));
 }
@@ -194,23 +194,23 @@ void Costs::publishedPricesOverrideFactors()
 {
     const DataNode caching = yaml(QStringLiteral("{kind: explicit, lifetimes: {5m: 1.25, 1h: 2}, read: 0.1}"));
     const DataNode cost = yaml(QStringLiteral("{input: 10, cache_read: 0.25, cache_write: {5m: 12, 1h: 21}}"));
-    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("12")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).pricesForPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("12")));
     QCOMPARE(
-        readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("21")));
-    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.25")));
+        readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).pricesForPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("21")));
+    QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).pricesForPrompt(1).cacheRead, Price::fromDollarsPerMillion(QStringLiteral("0.25")));
     // A single price applies only to the default lifetime.
     const DataNode single = yaml(QStringLiteral("{input: 10, cache_write: 12}"));
     QCOMPARE(
-        readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("20")));
+        readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).pricesForPrompt(1).cacheWrite, Price::fromDollarsPerMillion(QStringLiteral("20")));
 }
 
 void Costs::longPromptsHaveASeparatePriceList()
 {
     const ModelPrice price =
         readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
-    QCOMPARE(price.forPrompt(272'000).input, Price::fromDollarsPerMillion(QStringLiteral("2")));
-    QCOMPARE(price.forPrompt(272'001).input, Price::fromDollarsPerMillion(QStringLiteral("4")));
-    QVERIFY(!price.forPrompt(272'001).output); // the price for long prompts is not published, so it is unknown
+    QCOMPARE(price.pricesForPrompt(272'000).input, Price::fromDollarsPerMillion(QStringLiteral("2")));
+    QCOMPARE(price.pricesForPrompt(272'001).input, Price::fromDollarsPerMillion(QStringLiteral("4")));
+    QVERIFY(!price.pricesForPrompt(272'001).output); // the price for long prompts is not published, so it is unknown
     QCOMPARE(price.source, QStringLiteral("the maker"));
     QVERIFY(!readModelPrice({}, {}).isKnown());
 }

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QFETCH(QString, model);
         QFETCH(QString, family);
         QFETCH(QString, name);
-        QCOMPARE(TokenCounters().forModel({provider, model, family})->name(), name);
+        QCOMPARE(TokenCounters().counterForModel({provider, model, family})->name(), name);
     }
 
     void builtInDataIsComplete()
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const TokenCounters counters;
         for (const CountedText &text : countedTexts().mid(40)) {
-            const TokenCount unknown = counters.forModel({QStringLiteral("x"), QStringLiteral("y")})->count(text.text);
+            const TokenCount unknown = counters.counterForModel({QStringLiteral("x"), QStringLiteral("y")})->count(text.text);
             const TokenCount known = (*counters.named(QStringLiteral("llama-3")))->count(text.text);
             QVERIFY(double(unknown.high) / double(unknown.tokens) >= double(known.high) / double(known.tokens));
         }
@@ -134,14 +134,14 @@ private Q_SLOTS:
     void adapterTokenizerTakesPrecedence()
     {
         const TokenCounters counters;
-        QCOMPARE(counters.forModel({QStringLiteral("open-source"), QStringLiteral("my-model"), {}, QStringLiteral("cl100k_base")})->name(), QStringLiteral("cl100k_base"));
-        QCOMPARE(counters.forModel({{}, QStringLiteral("gpt-5"), {}, QStringLiteral("llama-3")})->name(), QStringLiteral("estimate for Llama 3"));
+        QCOMPARE(counters.counterForModel({QStringLiteral("open-source"), QStringLiteral("my-model"), {}, QStringLiteral("cl100k_base")})->name(), QStringLiteral("cl100k_base"));
+        QCOMPARE(counters.counterForModel({{}, QStringLiteral("gpt-5"), {}, QStringLiteral("llama-3")})->name(), QStringLiteral("estimate for Llama 3"));
     }
 
     void estimatesIfTheTokenizerCannotBeUsed()
     {
         const TokenCounters counters([](const QString &path) { return workspaceFile(path, QString(), {}); });
-        const TokenCounterPtr counter = counters.forModel({{}, QStringLiteral("mine"), {}, QStringLiteral("tokenizers/mine.json")});
+        const TokenCounterPtr counter = counters.counterForModel({{}, QStringLiteral("mine"), {}, QStringLiteral("tokenizers/mine.json")});
         QCOMPARE(counter->name(), QStringLiteral("estimate for a model whose tokenizer cannot be used (tokenizers/mine.json:1:1: there is no such file)"));
         QVERIFY(counter->count(u"some words").kind == CountKind::Estimate);
         QVERIFY(!counters.named(QStringLiteral("o300k")));
@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         const QByteArray rows = "models:\n  - {model: [\"gpt-5*\"], tokenizer: house}\nestimators:\n  house: {title: ours, like: llama-3, scale: 2}\n";
         const TokenCounters counters([rows](const QString &path) { return workspaceFile(path, QStringLiteral("tokenizers/models.yaml"), rows); });
-        const TokenCounterPtr ours = counters.forModel({{}, QStringLiteral("gpt-5.1")});
+        const TokenCounterPtr ours = counters.counterForModel({{}, QStringLiteral("gpt-5.1")});
         QCOMPARE(ours->name(), QStringLiteral("estimate for ours"));
         const TokenCounterPtr theirs = *counters.named(QStringLiteral("llama-3"));
         const QString text = QStringLiteral("plain words\n").repeated(50);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         const TokenCounters counters;
         const TokenCounters copy = counters;
-        QCOMPARE(counters.forModel({{}, QStringLiteral("gpt-5")}), copy.forModel({{}, QStringLiteral("gpt-5")}));
+        QCOMPARE(counters.counterForModel({{}, QStringLiteral("gpt-5")}), copy.counterForModel({{}, QStringLiteral("gpt-5")}));
     }
 };
 

@@ -61,7 +61,7 @@ QString differenceOf(const QByteArray &text)
 bool areEqual(const AsciiBlock &a, const AsciiBlock &b)
 {
     const auto masks = [](const AsciiBlock &block) {
-        return std::array{block.known, block.upper, block.lower, block.digits, block.white, block.spaces, block.newlines, block.apostrophes};
+        return std::array{block.known, block.upperBits, block.lowerBits, block.digits, block.whiteBits, block.spaces, block.newlines, block.apostrophes};
     };
     return masks(a) == masks(b);
 }

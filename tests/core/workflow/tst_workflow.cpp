@@ -20,8 +20,8 @@ WorkflowState stateAt(WorkflowPhase phase, WorkflowStage stage, int iteration = 
     state.phase = phase;
     state.stage = stage;
     state.iteration = iteration;
-    state.created = noon;
-    state.updated = noon;
+    state.creationTime = noon;
+    state.updateTime = noon;
     return state;
 }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const Result<WorkflowState> next = stateAfterDecision(state, decision);
         QTEST(positionOf(next), "expected");
         if (next)
-            QCOMPARE(next->updated, noon.addSecs(60));
+            QCOMPARE(next->updateTime, noon.addSecs(60));
         else
             QVERIFY(!next.error().message.isEmpty());
     }
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(read->id, QStringLiteral("order"));
         QCOMPARE(positionOf(read), QStringLiteral("revise/response/3"));
         QCOMPARE(read->rejectedTurn, 2);
-        QCOMPARE(read->created, noon);
+        QCOMPARE(read->creationTime, noon);
         QCOMPARE(toJson(*read)["phase_history"].size(), std::size_t(1)); // the history does not repeat an unchanged phase
     }
 

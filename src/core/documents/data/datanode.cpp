@@ -15,7 +15,7 @@ const DataNode &missingNode()
 }
 
 /// Parses `.inf` and `.nan` as spelled in the YAML core schema. The TOML reader uses the same spelling.
-std::optional<double> specialReal(QStringView text)
+std::optional<double> readSpecialReal(QStringView text)
 {
     const bool isNegative = text.startsWith(u'-');
     if (isNegative || text.startsWith(u'+'))
@@ -103,8 +103,8 @@ std::optional<double> DataNode::toReal() const
         return std::nullopt;
     if (const auto integer = toInteger())
         return double(*integer);
-    if (const auto special = specialReal(m_text))
-        return special;
+    if (const auto specialReal = readSpecialReal(m_text))
+        return specialReal;
     bool fits = false;
     const double value = m_text.toDouble(&fits);
     return fits || std::isinf(value) ? std::optional(value) : std::nullopt;

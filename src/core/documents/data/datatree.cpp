@@ -12,8 +12,8 @@ constexpr int maximumFindings = 100; ///< maximum number of findings before dupl
 
 qsizetype indexOfKey(OpenCollection &frame, const QString &key)
 {
-    constexpr qsizetype few = 16;
-    if (frame.members.size() < few) {
+    constexpr qsizetype maxLinearKeys = 16;
+    if (frame.members.size() < maxLinearKeys) {
         const auto same = [&key](const DataNode::Member &member) { return member.key == key; };
         const auto found = std::find_if(frame.members.begin(), frame.members.end(), same);
         return found == frame.members.end() ? -1 : std::distance(frame.members.begin(), found);

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-QChar unescaped(QChar letter)
+QChar unescapeCharacter(QChar letter)
 {
     switch (letter.unicode()) {
     case u'"':
@@ -178,7 +178,7 @@ private:
         const QChar letter = peek();
         if (consume(u'u'))
             return readHexadecimal();
-        const QChar c = unescaped(letter);
+        const QChar c = unescapeCharacter(letter);
         if (c.isNull())
             failAt(m_offset - 1, "json-escape",
                 datamessages::jsonUnknownEscape());
@@ -250,9 +250,9 @@ private:
 
     QChar peek() const { return m_offset < m_text.size() ? m_text[m_offset] : QChar(); }
 
-    bool consume(QChar wanted)
+    bool consume(QChar wantedCharacter)
     {
-        if (m_offset >= m_text.size() || m_text[m_offset] != wanted)
+        if (m_offset >= m_text.size() || m_text[m_offset] != wantedCharacter)
             return false;
         ++m_offset;
         return true;

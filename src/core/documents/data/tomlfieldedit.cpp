@@ -44,20 +44,20 @@ const DataNode *childNode(const DataNode &node, const QString &key)
 
 QString basicString(const QString &text)
 {
-    QString quoted(u'"');
+    QString quotedText(u'"');
     for (const QChar c : text) {
         if (c == u'"' || c == u'\\')
-            quoted += u'\\' + QString(c);
+            quotedText += u'\\' + QString(c);
         else if (c == u'\n')
-            quoted += QLatin1String("\\n");
+            quotedText += QLatin1String("\\n");
         else if (c == u'\t')
-            quoted += QLatin1String("\\t");
+            quotedText += QLatin1String("\\t");
         else if (c < u' ' || c == QChar(0x7f))
-            quoted += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+            quotedText += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
         else
-            quoted += c;
+            quotedText += c;
     }
-    return quoted + u'"';
+    return quotedText + u'"';
 }
 
 /// Returns the offset after the last line of a table, without the tables inside it.
@@ -133,8 +133,8 @@ QList<TextEdit> planRemoveInlineMember(const DataNode &table, const DataNode::Me
 
 QString tomlKeyText(const QString &key)
 {
-    static const QRegularExpression bare(QStringLiteral("^[A-Za-z0-9_-]+$"));
-    return bare.match(key).hasMatch() ? key : basicString(key);
+    static const QRegularExpression bareKeyPattern(QStringLiteral("^[A-Za-z0-9_-]+$"));
+    return bareKeyPattern.match(key).hasMatch() ? key : basicString(key);
 }
 
 QString tomlValueText(const Json &value)

@@ -256,11 +256,11 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
     if (const qsizetype deep = findTooDeepTomlKey(text, limits.depth); deep >= 0)
         return converter.failedDocument(QStringLiteral("toml-too-deep"), datamessages::tomlKeyTooLong(limits.depth),
             converter.positions().character(deep));
-    if (const qsizetype foreign = findInvalidTomlCharacter(text); foreign >= 0)
+    if (const qsizetype invalidOffset = findInvalidTomlCharacter(text); invalidOffset >= 0)
         return converter.failedDocument(QStringLiteral("toml-syntax"),
             datamessages::tomlCharacter(
-                QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
-            converter.positions().character(foreign));
+                QStringLiteral("%1").arg(uint(text[invalidOffset].unicode()), 4, 16, QLatin1Char('0'))),
+            converter.positions().character(invalidOffset));
     return parseToml(text, converter);
 }
 

@@ -151,7 +151,7 @@ bool YamlDialect::replace(qsizetype offset, QChar with)
 }
 
 /// Chooses placeholders from private-use characters that do not occur in the text.
-QChar YamlDialect::placeholderFor(QChar original)
+QChar YamlDialect::placeholderFor(QChar originalCharacter)
 {
     constexpr char16_t first = 0xE000;
     constexpr char16_t last = 0xF8F0;
@@ -162,7 +162,7 @@ QChar YamlDialect::placeholderFor(QChar original)
         if (!isUsed(from))
             m_firstPlaceholder = from;
     }
-    return m_firstPlaceholder == 0 ? QChar() : QChar(char16_t(m_firstPlaceholder + replaceableCharacters.indexOf(original)));
+    return m_firstPlaceholder == 0 ? QChar() : QChar(char16_t(m_firstPlaceholder + replaceableCharacters.indexOf(originalCharacter)));
 }
 
 QString YamlDialect::restoreValue(QString value) const

@@ -38,7 +38,7 @@ private:
     bool adaptColon(qsizetype offset);
     bool adaptKeyOverLines(qsizetype colon);
     bool replace(qsizetype offset, QChar with);
-    QChar placeholderFor(QChar original);
+    QChar placeholderFor(QChar originalCharacter);
 
     QStringView m_text;
     QString m_copy; ///< empty if the text is unchanged

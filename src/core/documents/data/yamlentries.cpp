@@ -15,9 +15,9 @@ bool isBlankCharacter(QChar c)
     return c == u' ' || c == u'\t';
 }
 
-YamlLine yamlLine(QStringView text, const TextLine &raw)
+YamlLine yamlLine(QStringView text, const TextLine &rawLine)
 {
-    YamlLine line{raw.start, raw.start, raw.end, raw.next};
+    YamlLine line{rawLine.start, rawLine.start, rawLine.end, rawLine.next};
     while (line.content < line.end && isBlankCharacter(text[line.content]))
         ++line.content;
     while (line.end > line.content && isBlankCharacter(text[line.end - 1]))

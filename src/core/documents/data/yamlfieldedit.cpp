@@ -61,15 +61,15 @@ public:
     /// Inserts a key, with its parent mappings, at `slot`: into a mapping, as a new item of a list, or instead of another value.
     void insert(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
-        const Json wrapped = wrapInObjects(path.mid(1), value);
+        const Json wrappedJson = wrapInObjects(path.mid(1), value);
         if (slot.value->isSequence())
-            appendItem(slot, wrapped);
+            appendItem(slot, wrappedJson);
         else if (slot.value->isMapping() && !slot.value->members().isEmpty())
-            insertMember(slot, path.first(), wrapped);
+            insertMember(slot, path.first(), wrappedJson);
         else if (!slot.container)
-            addLinesAtEnd(yamlEntry(path.first(), wrapped, layout(0)));
+            addLinesAtEnd(yamlEntry(path.first(), wrappedJson, layout(0)));
         else
-            replace(slot, makeObject(path.first(), wrapped));
+            replace(slot, makeObject(path.first(), wrappedJson));
     }
 
     /// Removes the lines of a slot, or its part of a flow collection.
@@ -173,13 +173,13 @@ private:
         qsizetype first = content;
         while (first < m_text.size() && isBlankLine(first) && nextLineStart(first) > first)
             first = nextLineStart(first);
-        qsizetype visible = first;
-        while (visible < m_text.size() && m_text[visible] == u' ')
-            ++visible;
-        const bool isDeeper = visible < slot.value->range().end.offset && columnOf(visible) > around.indent;
+        qsizetype visibleStart = first;
+        while (visibleStart < m_text.size() && m_text[visibleStart] == u' ')
+            ++visibleStart;
+        const bool isDeeper = visibleStart < slot.value->range().end.offset && columnOf(visibleStart) > around.indent;
         const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
         const bool isIndicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
-        const int depth = isDeeper && !isIndicated ? columnOf(visible) : around.indent + step();
+        const int depth = isDeeper && !isIndicated ? columnOf(visibleStart) : around.indent + step();
         return yamlBlockScalar(qString(value), m_text[start], depth, around);
     }
 
@@ -260,12 +260,12 @@ private:
         qsizetype tail = 0;
         while (tail < std::min(old.size(), newSize) - head && same(old.size() - 1 - tail, newSize - 1 - tail))
             ++tail;
-        const qsizetype shared = std::min(old.size(), newSize) - head - tail;
-        for (qsizetype i = head; i < head + shared; ++i)
+        const qsizetype sharedCount = std::min(old.size(), newSize) - head - tail;
+        for (qsizetype i = head; i < head + sharedCount; ++i)
             updateChangedParts(item(slot, i), value[size_t(i)]);
-        for (qsizetype i = head + shared; i < old.size() - tail; ++i)
+        for (qsizetype i = head + sharedCount; i < old.size() - tail; ++i)
             remove(item(slot, i));
-        insertItems(slot, head + shared, old.size() - tail, value, newSize - tail);
+        insertItems(slot, head + sharedCount, old.size() - tail, value, newSize - tail);
     }
 
     YamlSlot item(const YamlSlot &slot, qsizetype i) const { return child(slot, QString::number(i)); }
@@ -296,9 +296,9 @@ private:
         const QList<DataNode> &old = slot.value->items();
         if (old.isEmpty())
             return replace(slot, Json::array({value}));
-        Json whole = slot.value->toJson();
-        whole.push_back(value);
-        insertItems(slot, old.size(), old.size(), whole, old.size() + 1);
+        Json wholeJson = slot.value->toJson();
+        wholeJson.push_back(value);
+        insertItems(slot, old.size(), old.size(), wholeJson, old.size() + 1);
     }
 
     void insertMember(const YamlSlot &slot, const QString &key, const Json &value)
@@ -345,8 +345,8 @@ private:
         while (line > start()) {
             const qsizetype above =
                 lineStart(line - (line > 1 && m_text[line - 1] == u'\n' && m_text[line - 2] == u'\r' ? 2 : 1));
-            const TextLine whole = lineAt(m_text, above);
-            if (above < start() || !m_text.mid(above, whole.end - above).trimmed().startsWith(u'#'))
+            const TextLine wholeLine = lineAt(m_text, above);
+            if (above < start() || !m_text.mid(above, wholeLine.end - above).trimmed().startsWith(u'#'))
                 break;
             line = above;
         }
@@ -361,16 +361,16 @@ private:
             return slot.member ? slot.container->members()[i].keyRange.start.offset
                                : slot.container->items()[i].range().start.offset;
         };
-        const auto endOf = [&slot](qsizetype i) {
+        const auto itemEnd = [&slot](qsizetype i) {
             return slot.member ? std::max(slot.container->members()[i].keyRange.end.offset,
                        slot.container->members()[i].value.range().end.offset)
                                : slot.container->items()[i].range().end.offset;
         };
         const qsizetype count = slot.member ? slot.container->members().size() : slot.container->items().size();
         if (slot.index > 0)
-            addEdit(endOf(slot.index - 1), endOf(slot.index), {});
+            addEdit(itemEnd(slot.index - 1), itemEnd(slot.index), {});
         else
-            addEdit(startOf(0), count > 1 ? startOf(1) : endOf(0), {});
+            addEdit(startOf(0), count > 1 ? startOf(1) : itemEnd(0), {});
     }
 
     /// Removes the lines of a slot, without trailing blank lines and comments. If the slot shares its first line with a dash, the next key or item moves there.

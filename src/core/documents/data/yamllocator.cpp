@@ -114,11 +114,11 @@ qsizetype YamlLocator::dashOffset(const YamlSlot &slot) const
         return first;
     qsizetype line = nextLineStart(slot.container->items()[slot.index - 1].range().end.offset);
     while (line < m_source.end) {
-        const TextLine whole = lineAt(m_text, line);
+        const TextLine wholeLine = lineAt(m_text, line);
         const qsizetype dash = line + column;
-        if (dash < whole.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
+        if (dash < wholeLine.end && m_text[dash] == u'-' && m_text.mid(line, column).trimmed().isEmpty())
             return dash;
-        line = whole.next;
+        line = wholeLine.next;
     }
     return first;
 }
@@ -156,7 +156,7 @@ bool YamlLocator::isEndWithoutLineEnding(qsizetype offset) const
 /// Returns the smallest indentation in the text, or 2 if there is none or it is too large.
 int YamlLocator::findStep() const
 {
-    constexpr int widest = 8;
+    constexpr int maxIndent = 8;
     int step = 0;
     for (qsizetype at = m_source.start; at < m_source.end; at = lineAt(m_text, at).next) {
         qsizetype content = at;
@@ -167,7 +167,7 @@ int YamlLocator::findStep() const
         if (isContent && indent > 0 && (step == 0 || indent < step))
             step = indent;
     }
-    return step == 0 || step > widest ? 2 : step;
+    return step == 0 || step > maxIndent ? 2 : step;
 }
 
 } // namespace outcrop

@@ -311,13 +311,13 @@ DataDocument readYaml(QStringView text, const QString &file, Position origin, co
     if (const auto refusal = sizeLimitError(text, file, origin, limits))
         return {{}, {*refusal}, false};
     YamlDialect dialect(text);
-    std::optional<DataDocument> certain; // result before the dialect made an uncertain change
+    std::optional<DataDocument> certainResult; // result before the dialect made an uncertain change
     for (;;) {
         const TreeBuilder::ReadResult reading = TreeBuilder(text, dialect, file, origin, limits).read();
         if (!reading.isAdapted)
-            return reading.document.isParsed || !certain ? reading.document : *certain;
-        if (dialect.isAssumingMultilineKey() && !certain)
-            certain = reading.document;
+            return reading.document.isParsed || !certainResult ? reading.document : *certainResult;
+        if (dialect.isAssumingMultilineKey() && !certainResult)
+            certainResult = reading.document;
     }
 }
 

@@ -101,12 +101,12 @@ private:
             return;
         if (entry.kind == YamlEntry::Kind::Stray)
             commentStray(entry);
-        else if ((level >= maximumRepairLevels || !repairNested(entry, level)) && !isReadable(entry))
+        else if ((level >= maximumRepairLevels || !repairNestedEntries(entry, level)) && !isReadable(entry))
             repairValue(entry);
     }
 
     /// Repairs a nested mapping or list. Returns false if the value is neither.
-    bool repairNested(const YamlEntry &entry, int level)
+    bool repairNestedEntries(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
         const bool hasNestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));

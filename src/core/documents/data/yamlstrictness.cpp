@@ -71,18 +71,18 @@ std::optional<YamlProblem> findBlockScalarProblem(QStringView text, qsizetype st
         return findCommentProblem(text, behind, behind + 1);
     if (std::any_of(text.begin() + start + 1, signsEnd, [](QChar c) { return c.isDigit(); }))
         return std::nullopt; // the header specifies the indentation
-    qsizetype widest = 0;
+    qsizetype widestKey = 0;
     qsizetype place = 0;
     for (TextLine line = lineAt(text, lineAt(text, start).next); line.start < text.size(); line = lineAt(text, line.next)) {
         const qsizetype spaces = spacesAt(text, line.start);
         const bool isText = line.start + spaces < line.end;
-        if (isText && (spaces <= column || spaces >= widest || text.sliced(line.start).startsWith(u"...")))
+        if (isText && (spaces <= column || spaces >= widestKey || text.sliced(line.start).startsWith(u"...")))
             return std::nullopt;
         if (isText)
             return YamlProblem{QStringLiteral("yaml-block-text"),
                 datamessages::emptyLineTooWide(), place};
-        if (spaces > widest) {
-            widest = spaces;
+        if (spaces > widestKey) {
+            widestKey = spaces;
             place = line.start + spaces;
         }
     }

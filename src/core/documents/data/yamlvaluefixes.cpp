@@ -168,10 +168,10 @@ private:
     bool looksNested(qsizetype firstInner) const
     {
         const QChar before = m_text[firstInner - 1];
-        const bool opens = before.isSpace() || QStringView(u"([{<=:").contains(before);
+        const bool opensQuotation = before.isSpace() || QStringView(u"([{<=:").contains(before);
         const bool isApostrophe =
             m_text[firstInner] == u'\'' && firstInner + 1 < m_end && m_text[firstInner + 1].isLetterOrNumber();
-        return opens || isApostrophe;
+        return opensQuotation || isApostrophe;
     }
 
     void addEscapes(QChar quote)

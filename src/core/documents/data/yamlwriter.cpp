@@ -94,8 +94,8 @@ bool needsQuotes(const QString &text, bool isInFlow)
 
 Style quotesFor(const QString &text)
 {
-    const bool escapes = text.contains(u'"') || text.contains(u'\\');
-    return escapes && !text.contains(u'\'') && isPrintableLine(text) ? Style::Single : Style::Double;
+    const bool needsEscapes = text.contains(u'"') || text.contains(u'\\');
+    return needsEscapes && !text.contains(u'\'') && isPrintableLine(text) ? Style::Single : Style::Double;
 }
 
 Style styleOf(const QString &text, bool isInFlow)

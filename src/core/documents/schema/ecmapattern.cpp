@@ -74,14 +74,14 @@ public:
     explicit PatternTranslator(const QString &pattern) : m_pattern(pattern)
     {
         while (m_offset < m_pattern.size() && error.isEmpty())
-            translateNext();
+            translateNextToken();
     }
 
     QString result;
     QString error;
 
 private:
-    void translateNext()
+    void translateNextToken()
     {
         const QChar next = m_pattern[m_offset++];
         if (next == u'\\')

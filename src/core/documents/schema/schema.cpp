@@ -78,7 +78,7 @@ const Schema &Schema::metaSchema(SchemaDraft draft)
 Schema::Schema(const QByteArray &text) : Schema(parseSchema(text)) { }
 
 Schema::Schema(const Json &schema, const SchemaSettings &settings)
-    : m_compiled(std::make_shared<const Compiled>(schema, settings))
+    : m_compiledSchema(std::make_shared<const Compiled>(schema, settings))
 {
 }
 
@@ -89,31 +89,31 @@ QString Schema::error() const
 
 const QList<SchemaViolation> &Schema::problems() const
 {
-    return m_compiled->problems;
+    return m_compiledSchema->problems;
 }
 
 QList<SchemaViolation> Schema::validate(const Json &value) const
 {
     if (!problems().isEmpty())
         return {{{}, QStringLiteral("The schema cannot be used: %1.").arg(error()), {}, {}}};
-    return SchemaEvaluation(*m_compiled->index, m_compiled->settings).check(value);
+    return SchemaEvaluation(*m_compiledSchema->index, m_compiledSchema->settings).check(value);
 }
 
 const Json &Schema::at(const QString &pointer) const
 {
-    static const Json empty = Json::object();
-    const Json *found = valueAt(m_compiled->schema, pointer);
-    return found && found->is_object() ? *found : empty;
+    static const Json emptyJson = Json::object();
+    const Json *found = valueAt(m_compiledSchema->schema, pointer);
+    return found && found->is_object() ? *found : emptyJson;
 }
 
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft defaultDraft)
 {
-    const Schema compiled(schema, {defaultDraft});
+    const Schema compiledSchema(schema, {defaultDraft});
     const std::optional<SchemaDraft> draft = draftOf(schema, defaultDraft);
     const bool isReadable = draft && !isTooDeep(schema);
     const QList<SchemaViolation> violations =
         isReadable ? Schema::metaSchema(*draft).validate(schema) : QList<SchemaViolation>();
-    return violations.isEmpty() ? compiled.problems() : violations;
+    return violations.isEmpty() ? compiledSchema.problems() : violations;
 }
 
 } // namespace outcrop

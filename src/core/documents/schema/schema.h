@@ -50,7 +50,7 @@ public:
 
 private:
     struct Compiled;
-    std::shared_ptr<const Compiled> m_compiled;
+    std::shared_ptr<const Compiled> m_compiledSchema;
 };
 
 /// Returns the violations of the meta-schema of the draft that a schema names or, if there are none, the reasons why the schema cannot be used. Returns an

@@ -36,8 +36,8 @@ QString InstanceLocation::pointer() const
 
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
-    EvaluatedParts evaluated;
-    matches(m_index.root(), value, InstanceLocation(), evaluated);
+    EvaluatedParts evaluatedParts;
+    matches(m_index.root(), value, InstanceLocation(), evaluatedParts);
     if (m_isExhausted)
         m_violations.append(
             {{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
@@ -45,7 +45,7 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 }
 
 /// Returns whether a value matches a schema. If it does and the schema has `unevaluated…` keywords, adds the evaluated items and properties to `evaluated`.
-bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated)
+bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluatedParts)
 {
     m_isExhausted = m_isExhausted || m_levels >= maximumLevels || ++m_steps > maximumSteps;
     if (m_isExhausted)
@@ -54,16 +54,16 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
         return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema does not allow a value here."));
-    const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
-    if (enters)
+    const bool entersResource = m_resources.empty() || m_resources.back() != schema.resource;
+    if (entersResource)
         m_resources.push_back(schema.resource);
     ++m_levels;
     const bool areAllValid = matchesAllKeywords(context);
     --m_levels;
-    if (enters)
+    if (entersResource)
         m_resources.pop_back();
     if (areAllValid && m_index.hasUnevaluated())
-        evaluated.merge(own);
+        evaluatedParts.merge(own);
     return areAllValid;
 }
 
@@ -83,7 +83,7 @@ bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 
 bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContext &context)
 {
-    return matches(schema, context.value, context.place, context.evaluated);
+    return matches(schema, context.value, context.place, context.evaluatedParts);
 }
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
@@ -96,9 +96,9 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &c
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
-    EvaluatedParts unused;
+    EvaluatedParts discardedParts;
     ++m_silentDepth;
-    const bool isValid = matches(m_index.node(schema), part, place, unused);
+    const bool isValid = matches(m_index.node(schema), part, place, discardedParts);
     --m_silentDepth;
     return isValid;
 }
@@ -106,16 +106,16 @@ bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, con
 bool SchemaEvaluation::partMatches(
     const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
-    EvaluatedParts unused; // evaluated parts of a property or item do not count as evaluated parts of this value
-    context.evaluated.insert(&part);
-    return matches(m_index.node(schema), part, {&context.place, &key}, unused);
+    EvaluatedParts discardedParts; // evaluated parts of a property or item do not count as evaluated parts of this value
+    context.evaluatedParts.insert(&part);
+    return matches(m_index.node(schema), part, {&context.place, &key}, discardedParts);
 }
 
 bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, size_t index)
 {
-    EvaluatedParts unused;
-    context.evaluated.insert(&context.value[index]);
-    return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
+    EvaluatedParts discardedParts;
+    context.evaluatedParts.insert(&context.value[index]);
+    return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, discardedParts);
 }
 
 /// Adds a violation, unless evaluation is silent or exhausted. Always returns false, so that a check can end with `return report(…)`.
@@ -164,7 +164,7 @@ SchemaEvaluation::Keywords SchemaEvaluation::assertions()
         {"minItems", {&SchemaEvaluation::checkMinItems, nullptr}},
         {"maxItems", {&SchemaEvaluation::checkMaxItems, nullptr}},
         {"uniqueItems", {&SchemaEvaluation::checkUniqueItems, nullptr}},
-        {"required", {&SchemaEvaluation::checkRequired, nullptr}},
+        {"required", {&SchemaEvaluation::checkRequiredProperties, nullptr}},
         {"dependencies", {&SchemaEvaluation::checkDependencies, nullptr, Draft4, Draft7}},
         {"dependentRequired", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
         {"dependentSchemas", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
@@ -285,7 +285,7 @@ bool SchemaEvaluation::checkType(const CheckContext &context, const Json &keywor
 
 bool SchemaEvaluation::checkEnumeration(const CheckContext &context, const Json &keyword)
 {
-    const auto isValue = [&](const Json &allowed) { return areEqual(allowed, context.value); };
+    const auto isValue = [&](const Json &allowedJson) { return areEqual(allowedJson, context.value); };
     return std::any_of(keyword.begin(), keyword.end(), isValue)
         || report(context, "enum", QStringLiteral("The value is not one of the allowed values."));
 }
@@ -354,7 +354,7 @@ bool SchemaEvaluation::checkContains(const CheckContext &context, const Json &ke
             continue;
         ++found;
         if (context.schema.draft == SchemaDraft::Draft202012)
-            context.evaluated.insert(&context.value[i]);
+            context.evaluatedParts.insert(&context.value[i]);
     }
     if (found < least)
         return report(context, "contains", QStringLiteral("The array has too few matching items."));
@@ -366,7 +366,7 @@ bool SchemaEvaluation::checkUnevaluatedItems(const CheckContext &context, const 
 {
     bool areAllValid = true;
     for (size_t i = 0; context.value.is_array() && i < context.value.size(); ++i) {
-        if (context.evaluated.count(&context.value[i]) == 0)
+        if (context.evaluatedParts.count(&context.value[i]) == 0)
             areAllValid = partMatches(keyword, context, i) && areAllValid;
     }
     return areAllValid;
@@ -461,7 +461,7 @@ bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, c
         return true;
     bool areAllValid = true;
     for (const auto &[name, part] : context.value.items()) {
-        if (context.evaluated.count(&part) == 0)
+        if (context.evaluatedParts.count(&part) == 0)
             areAllValid = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && areAllValid;
     }
     return areAllValid;
@@ -475,7 +475,7 @@ bool SchemaEvaluation::checkOtherProperty(
         return partMatches(schema, context, name, part);
     const InstanceLocation place{&context.place, &name};
     return report(
-        {context.schema, part, place, context.evaluated}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
+        {context.schema, part, place, context.evaluatedParts}, keyword, QStringLiteral("Unknown property '%1'.").arg(text(name)));
 }
 
 bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Json &keyword)
@@ -486,13 +486,13 @@ bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Jso
     for (const auto &[name, part] : context.value.items()) {
         const InstanceLocation place{&context.place, &name};
         if (!matchesSilently(keyword, Json(name), place))
-            areAllValid = report({context.schema, part, place, context.evaluated}, "propertyNames",
+            areAllValid = report({context.schema, part, place, context.evaluatedParts}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
     }
     return areAllValid;
 }
 
-bool SchemaEvaluation::checkRequired(const CheckContext &context, const Json &keyword)
+bool SchemaEvaluation::checkRequiredProperties(const CheckContext &context, const Json &keyword)
 {
     return hasProperties(context, keyword, "required");
 }

@@ -36,7 +36,7 @@ private:
         const SchemaNode &schema;
         const Json &value;
         const InstanceLocation &place;
-        EvaluatedParts &evaluated;
+        EvaluatedParts &evaluatedParts;
     };
     using Check = bool (SchemaEvaluation::*)(const CheckContext &context, const Json &keyword);
 
@@ -54,7 +54,7 @@ private:
     static const Keyword *keywordOf(const std::string &name, SchemaDraft draft);
     bool satisfies(const Keyword &keyword, const CheckContext &context, const Json &value);
 
-    bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluated);
+    bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, EvaluatedParts &evaluatedParts);
     bool matchesAllKeywords(const CheckContext &context);
     bool matchesSchema(const SchemaNode &schema, const CheckContext &context);
     bool matchesSchema(const Json &schema, const CheckContext &context)
@@ -97,7 +97,7 @@ private:
     bool checkAdditionalProperties(const CheckContext &context, const Json &keyword);
     bool checkUnevaluatedProperties(const CheckContext &context, const Json &keyword);
     bool checkPropertyNames(const CheckContext &context, const Json &keyword);
-    bool checkRequired(const CheckContext &context, const Json &keyword);
+    bool checkRequiredProperties(const CheckContext &context, const Json &keyword);
     bool checkDependencies(const CheckContext &context, const Json &keyword);
     bool checkMinProperties(const CheckContext &context, const Json &keyword);
     bool checkMaxProperties(const CheckContext &context, const Json &keyword);

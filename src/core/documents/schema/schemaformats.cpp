@@ -11,9 +11,9 @@
 namespace outcrop {
 namespace {
 
-QRegularExpressionMatch match(const QString &text, const QRegularExpression &whole)
+QRegularExpressionMatch match(const QString &text, const QRegularExpression &wholePattern)
 {
-    return whole.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    return wholePattern.match(text, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
 }
 
 bool isDate(const QString &text)
@@ -66,8 +66,8 @@ bool isHostname(const QString &text)
 bool isInternationalHostname(const QString &text)
 {
     // IDNA 2008 disallows these two marks, but QUrl::toAce() accepts them.
-    static const QRegularExpression refused(QStringLiteral("[\\x{302e}\\x{302f}]"));
-    return !text.contains(refused) && isHostname(QString::fromLatin1(QUrl::toAce(text)));
+    static const QRegularExpression refusedPattern(QStringLiteral("[\\x{302e}\\x{302f}]"));
+    return !text.contains(refusedPattern) && isHostname(QString::fromLatin1(QUrl::toAce(text)));
 }
 
 bool isIpv4(const QString &text)
@@ -87,12 +87,12 @@ bool isIpv6(const QString &text)
 bool isEmail(const QString &text, bool (*isHost)(const QString &))
 {
     static const QRegularExpression dots(QStringLiteral("\\A\\.|\\.\\.|\\.\\z|[\\s\\x00-\\x1f@<>()\\[\\],;:\"\\\\]"));
-    static const QRegularExpression quoted(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"\\z"));
+    static const QRegularExpression quotedPattern(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"\\z"));
     static const QRegularExpression address(QStringLiteral("\\[(?:IPv6:)?([0-9a-fA-F.:]+)\\]\\z"));
     const qsizetype at = text.lastIndexOf(u'@');
     const QString name = text.left(at);
     const QString host = text.mid(at + 1);
-    const bool isName = at > 0 && (match(name, quoted).hasMatch() || !name.contains(dots));
+    const bool isName = at > 0 && (match(name, quotedPattern).hasMatch() || !name.contains(dots));
     const auto number = match(host, address);
     return isName && (number.hasMatch() ? isIpv4(number.captured(1)) || isIpv6(number.captured(1)) : isHost(host));
 }

@@ -96,8 +96,8 @@ SchemaNode *SchemaIndex::addSchema(const Json &schema, const SchemaNode &around,
     addPatterns(node);
     sortKeywords(node);
     m_unresolved.push_back(&node);
-    forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &inner, const QString &steps) {
-        addSchema(inner, node, node.pointer + steps);
+    forEachSubschema(schema, node.draft, [&](const SchemaKeyword &, const Json &innerJson, const QString &steps) {
+        addSchema(innerJson, node, node.pointer + steps);
     });
     return &node;
 }
@@ -110,8 +110,8 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
             : std::nullopt)
         node.draft = *draft;
     const QUrl id(idOf(node));
-    const bool onlyAnchor = node.draft <= SchemaDraft::Draft7 && id.hasFragment() && withoutFragment(id).isEmpty();
-    if (!id.isEmpty() && !onlyAnchor) {
+    const bool isAnchorOnly = node.draft <= SchemaDraft::Draft7 && id.hasFragment() && withoutFragment(id).isEmpty();
+    if (!id.isEmpty() && !isAnchorOnly) {
         node.address = withoutFragment(QUrl(node.address).resolved(id));
         node.resource = &node;
         m_resources.insert(node.address, &node);
@@ -120,10 +120,10 @@ void SchemaIndex::readIdentifiers(SchemaNode &node)
         addAnchor(node, id.fragment());
     else
         addAnchor(node, textOf(*node.json, "$anchor"));
-    const QString dynamic = textOf(*node.json, "$dynamicAnchor");
-    addAnchor(node, dynamic);
-    if (!dynamic.isEmpty())
-        m_nodes.at(node.resource->json).dynamicAnchors.insert(dynamic, &node);
+    const QString dynamicAnchor = textOf(*node.json, "$dynamicAnchor");
+    addAnchor(node, dynamicAnchor);
+    if (!dynamicAnchor.isEmpty())
+        m_nodes.at(node.resource->json).dynamicAnchors.insert(dynamicAnchor, &node);
 }
 
 void SchemaIndex::addAnchor(const SchemaNode &node, const QString &anchor)
@@ -141,7 +141,7 @@ void SchemaIndex::addPatterns(const SchemaNode &node)
     const auto patterns = node.json->find("patternProperties");
     if (patterns == node.json->end() || !patterns->is_object())
         return;
-    for (const auto &[pattern, unused] : patterns->items())
+    for (const auto &[pattern, unusedValue] : patterns->items())
         addPattern(pattern, node, QStringLiteral("patternProperties"));
 }
 
@@ -177,9 +177,9 @@ void SchemaIndex::resolveReferences(SchemaNode &node)
         node.reference = target(node, "$ref", qString(*reference));
     if (isOnlyReference(node))
         return;
-    if (const QString dynamic = textOf(*node.json, "$dynamicRef"); !dynamic.isEmpty()) {
-        node.dynamicReference = target(node, "$dynamicRef", dynamic);
-        const QString name = QUrl(dynamic).fragment();
+    if (const QString dynamicAnchor = textOf(*node.json, "$dynamicRef"); !dynamicAnchor.isEmpty()) {
+        node.dynamicReference = target(node, "$dynamicRef", dynamicAnchor);
+        const QString name = QUrl(dynamicAnchor).fragment();
         if (node.dynamicReference && textOf(*node.dynamicReference->json, "$dynamicAnchor") == name)
             node.dynamicName = name;
     }

@@ -96,9 +96,9 @@ const char *requiredKind(std::string_view keyword, const Json &value, SchemaDraf
 QString keywordProblem(const std::string &keyword, const Json &value, SchemaDraft draft)
 {
     const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
-    const char *needed = schemas ? (isUsable(*schemas, value) ? nullptr : "a schema or a collection of schemas")
+    const char *neededType = schemas ? (isUsable(*schemas, value) ? nullptr : "a schema or a collection of schemas")
                                  : requiredKind(keyword, value, draft);
-    return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
+    return neededType ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(neededType))
                   : QString();
 }
 

@@ -22,7 +22,7 @@ public:
     {
         for (const auto &[json, node] : index.nodes()) {
             for (auto anchor = node.dynamicAnchors.begin(); anchor != node.dynamicAnchors.end(); ++anchor)
-                m_dynamic.insert(anchor.key(), anchor.value());
+                m_dynamicAnchors.insert(anchor.key(), anchor.value());
         }
     }
 
@@ -46,32 +46,32 @@ private:
             return 0;
         }
         size_t steps = 1;
-        for (const SchemaNode *next : appliedToSameValue(node))
+        for (const SchemaNode *next : nodesAppliedToSameValue(node))
             steps = std::min(maximumValueSteps + 1, steps + stepsOf(*next, level + 1));
         m_open.erase(&node);
         return m_steps[&node] = steps;
     }
 
-    std::vector<const SchemaNode *> appliedToSameValue(const SchemaNode &node) const
+    std::vector<const SchemaNode *> nodesAppliedToSameValue(const SchemaNode &node) const
     {
         std::vector<const SchemaNode *> next;
         if (node.reference)
             next.push_back(node.reference);
         if (node.dynamicReference)
             next.push_back(node.dynamicReference);
-        for (const SchemaNode *other : m_dynamic.values(node.dynamicName)) {
+        for (const SchemaNode *other : m_dynamicAnchors.values(node.dynamicName)) {
             if (!node.dynamicName.isEmpty()) // the dynamic reference may resolve to any anchor of that name
                 next.push_back(other);
         }
-        forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &inner, const QString &) {
+        forEachSubschema(*node.json, node.draft, [&](const SchemaKeyword &keyword, const Json &innerJson, const QString &) {
             if (keyword.appliesToSameValue)
-                next.push_back(&m_index.node(inner));
+                next.push_back(&m_index.node(innerJson));
         });
         return next;
     }
 
     const SchemaIndex &m_index;
-    QMultiHash<QString, const SchemaNode *> m_dynamic;
+    QMultiHash<QString, const SchemaNode *> m_dynamicAnchors;
     std::unordered_map<const SchemaNode *, size_t> m_steps;
     std::set<const SchemaNode *> m_open;
     bool m_hasCycle = false;

@@ -128,10 +128,10 @@ OptionalViolation checkContent(const ScalarContext &context, const Json &keyword
         return {};
     const bool isEncoded = context.schema.json->value("contentEncoding", Json()) == Json("base64");
     const auto bytes = QByteArray::fromStdString(context.value.get_ref<const std::string &>());
-    const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
-    if (isEncoded && !decoded)
+    const auto decodedBytes = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
+    if (isEncoded && !decodedBytes)
         return ScalarViolation{"contentEncoding", QStringLiteral("The string is not valid base64.")};
-    if (keyword != Json("application/json") || isJsonText(isEncoded ? *decoded : bytes))
+    if (keyword != Json("application/json") || isJsonText(isEncoded ? *decodedBytes : bytes))
         return {};
     return ScalarViolation{"contentMediaType", QStringLiteral("The string is not valid JSON.")};
 }

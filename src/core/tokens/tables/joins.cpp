@@ -19,15 +19,15 @@ std::vector<quint32> wideCharactersWith(const std::string &bytes, bool isAtEnd)
 {
     if (bytes.size() >= size_t(wideSize))
         return isWideCharacter(bytes) ? std::vector<quint32>{wideCharacterAt(bytes.data())} : std::vector<quint32>();
-    std::vector<quint32> wide;
+    std::vector<quint32> wideTokens;
     for (quint32 lead = 0xe3; lead < 0xf0; ++lead) {
         for (quint32 rest = 0; rest < 64 * 64; ++rest) {
             const std::string character{char(lead), char(0x80 | rest >> 6), char(0x80 | (rest & 0x3f))};
             if (isAtEnd ? character.ends_with(bytes) : character.starts_with(bytes))
-                wide.push_back(wideCharacterAt(character.data()));
+                wideTokens.push_back(wideCharacterAt(character.data()));
         }
     }
-    return wide;
+    return wideTokens;
 }
 
 /// Returns the bytes of the character that ends at `end`, as far as the token contains them.

@@ -23,15 +23,15 @@ public:
     {
         while (m_borders.size() > 3) {
             size_t best = 0;
-            quint32 lowest = noToken;
+            quint32 lowestToken = noToken;
             for (size_t i = 0; i + 2 < m_borders.size(); ++i) {
                 const quint32 rank = rankOf(i, i + 2);
-                if (rank < lowest) {
-                    lowest = rank;
+                if (rank < lowestToken) {
+                    lowestToken = rank;
                     best = i;
                 }
             }
-            if (lowest == noToken)
+            if (lowestToken == noToken)
                 return;
             m_borders.erase(m_borders.begin() + qptrdiff(best) + 1);
         }

@@ -14,11 +14,11 @@ namespace {
 std::string parseToken(const QByteArray &line, qsizetype rank)
 {
     const QList<QByteArray> words = line.split(' ');
-    const auto decoded = QByteArray::fromBase64Encoding(words.first(), QByteArray::AbortOnBase64DecodingErrors);
+    const auto decodedToken = QByteArray::fromBase64Encoding(words.first(), QByteArray::AbortOnBase64DecodingErrors);
     bool isNumber = false;
-    if (words.size() != 2 || !decoded || words.at(1).toLongLong(&isNumber) != rank || !isNumber)
+    if (words.size() != 2 || !decodedToken || words.at(1).toLongLong(&isNumber) != rank || !isNumber)
         exitWithError("line " + std::to_string(rank + 1) + " is not a token and its rank");
-    return (*decoded).toStdString();
+    return (*decodedToken).toStdString();
 }
 
 } // namespace

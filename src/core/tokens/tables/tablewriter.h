@@ -15,14 +15,14 @@ template<typename Header>
 class TableWriter
 {
 public:
-    TableWriter() { m_bytes.resize(aligned(sizeof(Header))); }
+    TableWriter() { m_bytes.resize(alignUp(sizeof(Header))); }
 
     template<typename Values>
     Section add(const Values &values)
     {
         const Section section{quint32(m_bytes.size()), quint32(values.size())};
         m_bytes.append(reinterpret_cast<const char *>(values.data()), values.size() * sizeof(*values.data()));
-        m_bytes.resize(aligned(m_bytes.size()));
+        m_bytes.resize(alignUp(m_bytes.size()));
         return section;
     }
 
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    static size_t aligned(size_t size) { return (size + sectionAlignment - 1) / sectionAlignment * sectionAlignment; }
+    static size_t alignUp(size_t size) { return (size + sectionAlignment - 1) / sectionAlignment * sectionAlignment; }
 
     std::string m_bytes;
 };
