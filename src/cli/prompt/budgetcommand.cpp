@@ -66,7 +66,7 @@ Status BudgetCommand::prepare(const OpenedWorkspace &opened, const Selection &se
     return success();
 }
 
-ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest &request) const
+ExitCode BudgetCommand::show(const Invocation &invocation, const RenderedRequest &request, const QList<UnsentLayer> &) const
 {
     const BudgetReport report = *budgetReport(request, m_frequency);
     if (invocation.printsJson) {

@@ -18,7 +18,7 @@ protected:
     RequestPurpose requestUse() const override { return RequestPurpose::Preview; }
     bool showsRejectedRequest() const override { return true; } // the figures explain the rejection
     Status prepare(const OpenedWorkspace &opened, const Selection &selection) override;
-    ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
+    ExitCode show(const Invocation &invocation, const RenderedRequest &request, const QList<UnsentLayer> &unsent) const override;
 
 private:
     /// Compares the request with --max-input-tokens and --max-cost. Returns the exit code.

@@ -141,6 +141,8 @@ inline constexpr MessageText seeLocation{room, QT_TRANSLATE_NOOP("cli/prompt", "
 
 //: %1 is the number of parts of a prompt
 inline constexpr CountText partsKept{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 parts kept"), "%1 part kept"};
+//: Below the losses: %1 is a number of layers, %2 their titles with reasons
+inline constexpr CountText layersNotSent{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 layers not sent: %2"), "%1 layer not sent: %2"};
 //: %1 is a number of keys, %2 a number of documents such as `3 documents`
 inline constexpr CountText keysNotSent{room, QT_TRANSLATE_N_NOOP("cli/prompt", "%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)"), "%1 key of %2 not sent: used by Outcrop or informational (--json lists them)"};
 //: Inserted into “12 keys of %2 not sent”

@@ -31,21 +31,22 @@ QString textOf(const RenderedRequest &request, const QString &shape)
 }
 
 /// Returns the output as JSON. A plain-text shape becomes a string in an object.
-Json jsonOf(const RenderedRequest &request, const QString &shape)
+Json jsonOf(const RenderedRequest &request, const QString &shape, const QList<UnsentLayer> &unsent)
 {
     if (shape == QLatin1String("headers"))
         return headersJson(request);
     Json document{{"provider", jsonString(request.provider)}, {"model", jsonString(request.model)}, {"tokens", tokensJson(request)}};
-    if (shape == QLatin1String("losses"))
+    if (shape == QLatin1String("losses")) {
         document["losses"] = toJson(request.ledger);
-    else if (shape == QLatin1String("request"))
+        document["unsent_layers"] = toJson(unsent);
+    } else if (shape == QLatin1String("request"))
         document["request"] = Json::parse(request.bodyText().text().toStdString(), nullptr, false);
     else
         document[shape.toStdString()] = jsonString(textOf(request, shape));
     return document;
 }
 
-void writeLosses(const Console &console, const Ledger &ledger)
+void writeLosses(const Console &console, const Ledger &ledger, const QList<UnsentLayer> &unsent)
 {
     const Table table = lossTable(ledger);
     writeTable(console.out, table);
@@ -53,6 +54,8 @@ void writeLosses(const Console &console, const Ledger &ledger)
         writeSentence(console.out, promptoutput::noLosses());
     for (const QString &note : lossNotes(ledger))
         writeSentence(console.out, note);
+    if (!unsent.isEmpty())
+        writeSentence(console.out, promptoutput::layersNotSent(unsent.size(), countText(unsent.size()), unsentLayersText(unsent, unsent.size())));
 }
 
 /// Prints a summary of the losses to standard error, because the request does not show them.
@@ -93,17 +96,17 @@ bool RenderCommand::showsRejectedRequest() const
     return m_outputFormat == "losses";
 }
 
-ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const
+ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request, const QList<UnsentLayer> &unsent) const
 {
     const QString shape = fromArgument(m_outputFormat);
     if (shape != QLatin1String("losses"))
         reportLosses(invocation.console, request);
     if (invocation.printsJson)
-        return invocation.print(jsonOf(request, shape));
+        return invocation.print(jsonOf(request, shape, unsent));
     if (shape == QLatin1String("request"))
         write(invocation.console.out, request.bodyText().text());
     else if (shape == QLatin1String("losses"))
-        writeLosses(invocation.console, request.ledger);
+        writeLosses(invocation.console, request.ledger, unsent);
     else
         write(invocation.console.out, textOf(request, shape));
     return ExitCode::Done;

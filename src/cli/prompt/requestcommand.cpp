@@ -91,8 +91,9 @@ ExitCode RequestCommand::execute(
 ExitCode RequestCommand::showUnlessRejected(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
     const Diagnostics unfitFindings = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
-    const ExitCode code =
-        unfitFindings.isEmpty() || showsRejectedRequest() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
+    const ExitCode code = unfitFindings.isEmpty() || showsRejectedRequest()
+        ? show(invocation, displayedRequest(opened, result.request), unsentLayers(opened.library, result.bundle))
+        : ExitCode::Done;
     if (unfitFindings.isEmpty() || code != ExitCode::Done)
         return code;
     printMessage(invocation.console, promptoutput::shouldNotBeSent(unfitFindings.first().message));

@@ -6,6 +6,7 @@
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
 #include "core/render/requestblockers.h"
+#include "core/layers/unsentlayers.h"
 
 namespace outcrop {
 
@@ -27,7 +28,7 @@ protected:
     {
         return request;
     }
-    virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
+    virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request, const QList<UnsentLayer> &unsent) const = 0;
     /// Returns the intended use, which determines whether a request may be sent. Only `budget` accepts a request without a task.
     virtual RequestPurpose requestUse() const { return RequestPurpose::Send; }
     /// Returns whether a request that should not be sent is shown as well, because the output explains the reason.

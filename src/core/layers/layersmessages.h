@@ -7,6 +7,16 @@
 namespace outcrop::layersmessages {
 
 inline constexpr char room[] = "core/layers";
+//: Why a layer is not sent
+inline constexpr MessageText layersExcluded{room, QT_TRANSLATE_NOOP("core/layers", "“Layers” is set to “None”")};
+//: Why a layer is not sent
+inline constexpr MessageText layerWithoutText{room, QT_TRANSLATE_NOOP("core/layers", "no text")};
+//: Why a layer is not sent; %1 is a condition, such as phase == review
+inline constexpr MessageText conditionIsFalse{room, QT_TRANSLATE_NOOP("core/layers", "%1 is false")};
+//: Tooltip of a layer; %1 is the reason, such as phase == review is false
+inline constexpr MessageText layerNotSent{room, QT_TRANSLATE_NOOP("core/layers", "Not sent: %1")};
+//: The end of a list of layers; %1 is the number of the others, %2 the list
+inline constexpr CountText andMoreLayers{room, QT_TRANSLATE_N_NOOP("core/layers", "%2 and %1 more"), "%2 and %1 more"};
 inline constexpr MessageText availableNames{room, QT_TRANSLATE_NOOP("core/layers", "Available: %1.")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills.")};
 inline constexpr MessageText noSkillForNear{room, QT_TRANSLATE_NOOP("core/layers", "No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?")};

@@ -16,7 +16,7 @@ QString workloadDescription(const Taxonomy &taxonomy, const QString &tag)
     const Concept *one = tag.isEmpty() ? nullptr : taxonomy.find(tag);
     if (!one)
         return {};
-    const QString label = one->preferred.isEmpty() ? QString() : one->shownText(one->label());
+    const QString label = one->preferredLabels.isEmpty() ? QString() : one->shownText(one->label());
     const QString definition = one->shownText(one->definition());
     if (label.isEmpty() || definition.isEmpty())
         return label + definition;

@@ -141,7 +141,7 @@ struct ShortKey {
 
     friend bool operator==(const ShortKey &, const ShortKey &) = default;
 
-    /// Returns the key of `size` bytes. At least `readable` bytes must be readable.
+    /// Returns the key of `size` bytes. At least `readableBytes` bytes must be readable.
     static ShortKey of(const char *bytes, qsizetype size)
     {
         const quint64 high = size > 8 ? firstBytes(word(bytes + 8), size - 8) : 0;
@@ -155,7 +155,7 @@ struct ShortKey {
 constexpr int lengthBits = 4;
 constexpr quint64 wordSlotOf(quint64 hash, quint32 begin, qsizetype size) { return hash >> 32 << 32 | begin << lengthBits | quint32(size); }
 constexpr quint32 firstWordSlot(quint64 hash, quint32 count) { return quint32(hash >> 40) & (count - 1); }
-/// The number of padding bytes after the bytes of the tokens, so that a key can always read `readable` bytes.
+/// The number of padding bytes after the bytes of the tokens, so that a key can always read `readableBytes` bytes.
 constexpr qsizetype padding = ShortKey::readableBytes;
 
 /// Number of bits for the size of a token's prefix; the others are the prefix token.
@@ -179,7 +179,7 @@ struct LongKey {
 template<typename Key>
 Key keyOfUnpaddedPiece(const char *bytes, qsizetype size)
 {
-    char padded[Key::readable] = {};
+    char padded[Key::readableBytes] = {};
     std::memcpy(padded, bytes, size_t(size));
     return Key::of(padded, size);
 }

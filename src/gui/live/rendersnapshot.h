@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/layers/unsentlayers.h"
 #include "app/prompt/renderprompt.h"
 #include "gui/live/comparison.h"
 #include "models/render/comparemodel.h"
@@ -35,6 +36,7 @@ struct RenderSnapshot {
     RenderJob job;
     std::shared_ptr<const RenderResult> sharedResult; ///< null before the first render
     Ledger ledger;  ///< grouped entries: one entry can cover several keys
+    QList<UnsentLayer> unsentLayers;
     Ledger changes; ///< entries of parts that are not sent as written, with the losses first
     Diagnostics blockingFindings; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;

@@ -102,6 +102,7 @@ void RenderPanel::setUpLosses()
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });
+    connect(m_ui->unsentLayers, &UnsentLayersLabel::linkActivated, this, [this](const QString &file) { Q_EMIT sourceChosen(file, 0); });
     connect(m_ui->losses, &QAbstractItemView::activated, this, &RenderPanel::chooseLoss);
     connect(m_ui->losses, &QAbstractItemView::clicked, this, &RenderPanel::chooseLoss);
 }
@@ -396,9 +397,12 @@ void RenderPanel::updateLosses()
     if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
     const QString counts = lossCountText(m_snapshot.changes, QLocale());
-    m_ui->tabs->setTabToolTip(static_cast<int>(Tab::Losses), counts.isEmpty() ? tr("Every part is sent as written") : counts);
+    const QString lossTip = counts.isEmpty() ? tr("Every part is sent as written") : counts;
+    const int unsent = static_cast<int>(m_snapshot.unsentLayers.size());
+    m_ui->tabs->setTabToolTip(static_cast<int>(Tab::Losses), unsent == 0 ? lossTip : lossTip + u'\n' + tr("%n layer(s) not sent", nullptr, unsent));
     if (tab() != Tab::Losses)
         return; // the tab is updated when it is shown
+    m_ui->unsentLayers->showLayers(m_snapshot.unsentLayers);
     m_ui->noLosses->setTexts(tr("No losses"),
         tr("Parts that are lost, changed or added for %1 appear here. Every part of this prompt is sent as written.").arg(m_snapshot.result().request.provider),
         m_ui->everything->isChecked() ? QString() : tr("Show kept and renamed parts"));

@@ -17,7 +17,4 @@ public:
     LibraryBadges(LibraryPanel &library, const EditSessions &sessions, const LivePipeline &livePipeline, QObject *parent);
 };
 
-/// Returns the layers of a workspace that a prompt does not send, with the reason.
-QHash<QString, QString> unsentLayers(const PromptLibrary &library, const PromptBundle &bundle);
-
 } // namespace outcrop
