@@ -101,7 +101,7 @@ std::vector<quint64> wordsOf(const std::vector<std::string> &tokens)
     for (const std::string &token : tokens) {
         const auto size = qsizetype(token.size());
         if (size <= ShortKey::capacity) {
-            const quint64 hash = keyOfUnpadded<ShortKey>(token.data(), size).hash();
+            const quint64 hash = keyOfUnpaddedPiece<ShortKey>(token.data(), size).hash();
             slots.add(firstWordSlot(hash, slots.count()), wordSlotOf(hash, begin, size));
         }
         begin += quint32(size);
