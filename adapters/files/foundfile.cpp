@@ -68,10 +68,10 @@ FileDescriptor openRegularFile(const FileDescriptor &folder, const QByteArray &p
     struct stat status = {};
     if (::fstatat(folder.number(), path.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0 || !S_ISREG(status.st_mode))
         return {};
-    open_how how = {};
-    how.flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
-    how.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS;
-    FileDescriptor file(static_cast<int>(::syscall(SYS_openat2, folder.number(), path.constData(), &how, sizeof(how))));
+    open_how openOptions = {};
+    openOptions.flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    openOptions.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS;
+    FileDescriptor file(static_cast<int>(::syscall(SYS_openat2, folder.number(), path.constData(), &openOptions, sizeof(openOptions))));
     const bool isStillRegular = file.isOpen() && ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
     return isStillRegular ? std::move(file) : FileDescriptor();
 }

@@ -25,11 +25,11 @@ QDBusMessage messageOf(const DesktopNotice &notice)
 
 void outcropShowNotification(const DesktopNotice &notice, DesktopAnswer &answer)
 {
-    const QDBusConnection bus = QDBusConnection::sessionBus();
-    answer.hasBus = bus.isConnected();
+    const QDBusConnection sessionBus = QDBusConnection::sessionBus();
+    answer.hasBus = sessionBus.isConnected();
     if (!answer.hasBus)
         return;
-    const QDBusMessage reply = bus.call(messageOf(notice), QDBus::Block, timeout);
+    const QDBusMessage reply = sessionBus.call(messageOf(notice), QDBus::Block, timeout);
     answer.reason = reply.errorMessage();
     if (reply.type() == QDBusMessage::ReplyMessage && !reply.arguments().isEmpty())
         answer.id = reply.arguments().first().toUInt();

@@ -226,8 +226,8 @@ Result<QStringList> PostgresIndex::similarWords(const QString &word, int edits, 
     SimilarWords near(foldedWord, edits);
     const std::lock_guard lock(m_reader.mutex);
     if (usesTrigrams(foldedWord, edits, m_extensions)) {
-        const SqlStatement set = setSimilarityStatement(foldedWord, edits);
-        if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
+        const SqlStatement setStatement = setSimilarityStatement(foldedWord, edits);
+        if (const Result<qint64> done = m_reader.connection->run(setStatement.sql, setStatement.values); !done)
             return done.error();
     }
     const SqlStatement statement = similarWordsQuery(foldedWord, edits, m_extensions);

@@ -25,7 +25,7 @@ TextEditCommand::TextEditCommand(EditSession &session, TextChanges changes, cons
 void TextEditCommand::undo()
 {
     m_session.endTyping();
-    m_session.applyChanges(inverse(m_changes));
+    m_session.applyChanges(inverseChanges(m_changes));
 }
 
 bool TextEditCommand::mergeWith(const QUndoCommand *next)

@@ -30,8 +30,8 @@ bool FieldEditCommand::mergeWith(const QUndoCommand *next)
     if (!other || other->m_visit != m_visit)
         return false;
     QString before = m_session.text();
-    apply(before, inverse(other->m_changes));
-    apply(before, inverse(m_changes));
+    apply(before, inverseChanges(other->m_changes));
+    apply(before, inverseChanges(m_changes));
     m_changes = difference(before, m_session.text());
     setObsolete(m_changes.isEmpty());
     return true;

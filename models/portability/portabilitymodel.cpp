@@ -52,8 +52,8 @@ QString headingOf(const Criterion &criterion)
 
 int countOf(const AgentReport &agent, Outcome outcome)
 {
-    const auto has = [outcome](const CriterionResult &result) { return result.outcome == outcome; };
-    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), has));
+    const auto hasOutcome = [outcome](const CriterionResult &result) { return result.outcome == outcome; };
+    return static_cast<int>(std::count_if(agent.results.begin(), agent.results.end(), hasOutcome));
 }
 
 /// Returns the symbol of an agent: the number of failures and errors in its file, or of passed criteria if some were not run.

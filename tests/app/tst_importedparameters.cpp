@@ -66,9 +66,9 @@ std::unique_ptr<Imported> importRequest(const QByteArray &bytes, const QString &
     for (const NewFile &file : prepared->change.newFiles)
         imported->copy.write(file.path, file.text.toUtf8());
     const Result<OpenedWorkspace> opened = openWorkspace(imported->copy.folder());
-    if (!opened || prepared->renderedPrompts.isEmpty())
+    if (!opened || prepared->rendered.isEmpty())
         qFatal("The import of %s cannot be rendered", qPrintable(api));
-    RenderJob job = prepared->renderedPrompts.first().job;
+    RenderJob job = prepared->rendered.first().job;
     if (!provider.isEmpty()) {
         job.provider = provider;
         job.model.clear();
@@ -76,7 +76,7 @@ std::unique_ptr<Imported> importRequest(const QByteArray &bytes, const QString &
     const Result<RenderResult> result = renderPrompt(*opened, job);
     if (!result)
         qFatal("%s", qPrintable(result.error().message));
-    imported->renderedPrompts = result->request;
+    imported->rendered = result->request;
     imported->body = result->request.body.toJson();
     return imported;
 }

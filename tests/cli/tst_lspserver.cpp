@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
-        peer.open(clerk, unquoteKey);
+        peer.open(clerk, unquoted);
         const Json found = peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"];
         QVERIFY(std::any_of(found.begin(), found.end(), [](const Json &one) { return one["range"]["start"]["line"] == 2 && one["source"] == "outcrop"; }));
         QVERIFY(peer.waitForPushed(clerk, 1, found));
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         LspPeer peer(m_copy.folder());
         peer.initialize();
-        peer.open(clerk, unquoteKey);
+        peer.open(clerk, unquoted);
         const Json range{{"start", {{"line", 2}, {"character", 0}}}, {"end", {{"line", 2}, {"character", 35}}}};
         Json params{{"textDocument", peer.named(clerk)}, {"range", range}, {"context", {{"diagnostics", Json::array()}}}};
         const Json actions = peer.request("textDocument/codeAction", params);
@@ -350,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(m_copy.folder(), link));
         LspPeer peer(m_copy.folder(), link);
         peer.initialize();
-        peer.open(clerk, unquoteKey);
+        peer.open(clerk, unquoted);
         const Json found = peer.request("textDocument/diagnostic", {{"textDocument", peer.named(clerk)}})["items"];
         QVERIFY(!found.empty());
         QVERIFY(peer.waitForPushed(clerk, 1, found));

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(formatMarked(from.text, edit), after);
         QString back = from.text;
         apply(back, edit.changes);
-        apply(back, inverse(edit.changes));
+        apply(back, inverseChanges(edit.changes));
         QCOMPARE(back, from.text);
     }
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(documents->open(opened));
         QCOMPARE(example->current, opened);
         QVERIFY(window.pick(QStringLiteral("provider"), QStringLiteral("anthropic")));
-        QVERIFY(!example->renderedPrompts.isEmpty());
+        QVERIFY(!example->rendered.isEmpty());
         documents->current()->activeEditor()->insertPlainText(QStringLiteral("More. "));
         window.trigger(QStringLiteral("save"));
         QVERIFY(window.wait());
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto *example = window.window().findChild<ExampleController *>();
         QVERIFY(example->jobs > 0);
         QVERIFY(example->current.isEmpty());
-        QVERIFY(example->renderedPrompts.isEmpty());
+        QVERIFY(example->rendered.isEmpty());
     }
 
     void nextWindowRestoresThePanel()

@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 using Kind = Candidate::Kind;
-using Expected = CompletionContext::Expected;
+using ExpectedPart = CompletionContext::ExpectedPart;
 
 constexpr int maxLinesAfterCursor = 500; ///< lines after the cursor to search for the end of unclosed front matter
 
@@ -67,11 +67,11 @@ public:
         m_result.start = m_context.start;
         m_result.end = m_context.end;
         m_result.typed = m_context.typed;
-        if (m_context.expected == Expected::Table)
+        if (m_context.expected == ExpectedPart::Table)
             addTables();
-        if (m_context.expected == Expected::Key || m_context.expected == Expected::KeyOrItem)
+        if (m_context.expected == ExpectedPart::Key || m_context.expected == ExpectedPart::KeyOrItem)
             addKeys();
-        if (m_context.expected == Expected::Value || m_context.expected == Expected::KeyOrItem)
+        if (m_context.expected == ExpectedPart::Value || m_context.expected == ExpectedPart::KeyOrItem)
             addValues();
         return m_result;
     }
@@ -321,7 +321,7 @@ Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
     const CompletionContext context = contextAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
-    if (formatOf(kind, path).isEmpty() || context.expected == Expected::None)
+    if (formatOf(kind, path).isEmpty() || context.expected == ExpectedPart::None)
         return {};
     Completions completions = Completer(opened, path, kind, context).completions();
     includeClosingBrace(completions, text);

@@ -175,7 +175,7 @@ void readYamlLine(CompletionContext &context, const CompletionLines &lines, cons
     const bool mayBeKey = before.content.isEmpty() || before.content[0].isLetterOrNumber() || before.content[0] == u'_';
     if (!mayBeKey)
         return readValue(context, line, start, before.column, cursor, u':');
-    context.expected = before.dashes.isEmpty() ? CompletionContext::Expected::Key : CompletionContext::Expected::KeyOrItem;
+    context.expected = before.dashes.isEmpty() ? CompletionContext::ExpectedPart::Key : CompletionContext::ExpectedPart::KeyOrItem;
     context.present = SiblingKeys(lines.lines, before.column).namesAround(lines.current);
     readKey(context, line, start, before.column, cursor, u':');
 }
@@ -201,7 +201,7 @@ void readTable(CompletionContext &context, const CompletionLines &lines, QString
     const qsizetype close = line.indexOf(u']', from);
     if (cursor < from || (close >= 0 && cursor > close))
         return;
-    context.expected = CompletionContext::Expected::Table;
+    context.expected = CompletionContext::ExpectedPart::Table;
     context.start = start + from;
     context.end = start + (close < 0 ? line.size() : close);
     context.typed = line.mid(from, cursor - from).toString();
@@ -257,7 +257,7 @@ void readTomlLine(CompletionContext &context, const CompletionLines &lines, qsiz
         context.needsSpace = equals + 1 == cursor;
         return;
     }
-    context.expected = CompletionContext::Expected::Key;
+    context.expected = CompletionContext::ExpectedPart::Key;
     context.present = keysOfTable(lines);
     readKey(context, line, start, indentOf(before), cursor, u'=');
 }

@@ -9,7 +9,7 @@ namespace outcrop {
 /// The syntactic context at the cursor. Read line by line, without a parser, so that incomplete text works. `path` has the keys from the root, with `-`
 /// for a list item.
 struct CompletionContext {
-    enum class Expected {
+    enum class ExpectedPart {
         None,
         Key,       ///< a key of the mapping at `path`
         KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` can become either
@@ -17,7 +17,7 @@ struct CompletionContext {
         Table,     ///< a name of a TOML table
     };
 
-    Expected expected = Expected::None;
+    ExpectedPart expected = ExpectedPart::None;
     QStringList path;
     QStringList present;     ///< the keys on the mapping's other lines, or the file's tables
     qsizetype start = 0;     ///< start of the replaced span, after an opening quote

@@ -129,7 +129,7 @@ void readValue(
     const FlowReader flow(line, valueAt, cursor, separator);
     if (flow.isComment() || flow.isClosed())
         return;
-    context.expected = flow.isKey() ? CompletionContext::Expected::Key : CompletionContext::Expected::Value;
+    context.expected = flow.isKey() ? CompletionContext::ExpectedPart::Key : CompletionContext::ExpectedPart::Value;
     context.path += flow.path();
     context.quote = flow.quote();
     context.isInList = flow.isItem();

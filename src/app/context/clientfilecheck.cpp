@@ -349,15 +349,15 @@ private:
         }
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.state == ContextState::Hidden && !text.relatedFile.isEmpty() ? documentAt(text.file) : nullptr;
-            const DocumentPtr by = document ? documentAt(text.relatedFile) : nullptr;
-            if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
+            const DocumentPtr importingDocument = document ? documentAt(text.relatedFile) : nullptr;
+            if (!importingDocument || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
             const QList<DocumentPtr> importedDocuments = importsOf(*document);
             const bool hasOnlyImports = !importedDocuments.isEmpty() && std::all_of(importedDocuments.begin(), importedDocuments.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
             if (hasOnlyImports)
                 continue; // the client loads the imported files, and the document has no other text
             auto &entry = hiddenFiles[document->path];
-            entry.first = by->path;
+            entry.first = importingDocument->path;
             if (!entry.second.contains(dataText(context.title)))
                 entry.second.append(dataText(context.title));
         }

@@ -86,14 +86,14 @@ std::optional<CacheBreak> firstDifference(const ClientContext &before, const Cli
         const ContextPart was = before.parts.value(i), is = after.parts.value(i);
         if (was.loadsOnFileRead || is.loadsOnFileRead)
             break;
-        if (was.jsonPath == is.where && was.text == is.text) {
+        if (was.jsonPath == is.jsonPath && was.text == is.text) {
             found.byte += knownBytes(is.text);
             continue;
         }
         const auto [left, right] = std::mismatch(was.text.begin(), was.text.end(), is.text.begin(), is.text.end());
         const qsizetype offset = right - is.text.begin();
         found.byte += knownBytes(QStringView(is.text).left(offset));
-        found.requestPart = is.where.isEmpty() ? was.jsonPath : is.where;
+        found.requestPart = is.jsonPath.isEmpty() ? was.jsonPath : is.jsonPath;
         found.file = i < after.parts.size() ? fileAt(after, i, offset) : QString();
         if (found.file.isEmpty() && i < before.parts.size())
             found.file = fileAt(before, i, offset);

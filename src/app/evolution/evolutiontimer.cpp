@@ -75,9 +75,9 @@ void EvolutionTimer::scheduleNextRun()
 
 void EvolutionTimer::handleAlarm()
 {
-    const QDateTime due = m_nextRun;
+    const QDateTime dueTime = m_nextRun;
     scheduleNextRun();
-    m_run(due);
+    m_run(dueTime);
 }
 
 Result<QString> cronLine(const HourSchedule &schedule, const QString &folder, const QTimeZone &local)

@@ -13,7 +13,7 @@ class EvolutionTimer
 {
 public:
     /// `run` is called with the scheduled time. The clock must outlive the timer.
-    EvolutionTimer(Clock &clock, std::function<void(const QDateTime &due)> run) : m_clock(clock), m_run(std::move(run))
+    EvolutionTimer(Clock &clock, std::function<void(const QDateTime &dueTime)> run) : m_clock(clock), m_run(std::move(run))
     {
     }
     ~EvolutionTimer() { m_clock.clearAlarm(); }
@@ -30,7 +30,7 @@ private:
     void handleAlarm();
 
     Clock &m_clock;
-    std::function<void(const QDateTime &due)> m_run;
+    std::function<void(const QDateTime &dueTime)> m_run;
     HourSchedule m_schedule;
     QDateTime m_nextRun;
 };

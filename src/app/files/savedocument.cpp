@@ -23,8 +23,8 @@ bool hasJournal(const QString &folder)
         return true;
     if (QFileInfo::exists(QDir(folder).filePath(QStringLiteral(".git"))))
         return false;
-    const Result<std::unique_ptr<History>> git = openGitHistory(folder);
-    return !git && git.error().code == ErrorCode::NotFound;
+    const Result<std::unique_ptr<History>> gitHistory = openGitHistory(folder);
+    return !gitHistory && gitHistory.error().code == ErrorCode::NotFound;
 }
 
 } // namespace
@@ -74,8 +74,8 @@ void recordUncommittedVersion(const QString &folder, const QString &path, const 
 {
     if (hasJournal(folder))
         return;
-    const Result<std::unique_ptr<History>> git = openGitHistory(folder);
-    const Result<QByteArray> committedBytes = git ? (*git)->read(path, QStringLiteral("HEAD")) : git.error();
+    const Result<std::unique_ptr<History>> gitHistory = openGitHistory(folder);
+    const Result<QByteArray> committedBytes = gitHistory ? (*gitHistory)->read(path, QStringLiteral("HEAD")) : gitHistory.error();
     if (!committedBytes || *committedBytes != before)
         static_cast<void>(FileJournal(folder).record({{path, before, after}}));
 }

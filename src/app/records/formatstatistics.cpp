@@ -130,11 +130,11 @@ std::optional<double> tokenDifference(const FormatStatistics &format, const Form
 QString xmlSuspensionReason(const QList<FormatStatistics> &all, double maximum)
 {
     constexpr qint64 fewest = 20; // minimum number of turns per format; with fewer, a difference is noise
-    const auto xml = std::find_if(all.begin(), all.end(), [](const FormatStatistics &one) { return one.format == promptXml; });
+    const auto xmlStatistics = std::find_if(all.begin(), all.end(), [](const FormatStatistics &one) { return one.format == promptXml; });
     const FormatStatistics plain = sumPlainFormats(all);
-    if (xml == all.end() || xml->turns < fewest || plain.turns < fewest || xml->errorRate() - plain.errorRate() <= maximum)
+    if (xmlStatistics == all.end() || xmlStatistics->turns < fewest || plain.turns < fewest || xmlStatistics->errorRate() - plain.errorRate() <= maximum)
         return {};
-    return recordsmessages::xmlSuspended(percentText(xml->errorRate()), percentText(plain.errorRate()), percentText(maximum));
+    return recordsmessages::xmlSuspended(percentText(xmlStatistics->errorRate()), percentText(plain.errorRate()), percentText(maximum));
 }
 
 Json toJson(const QList<FormatStatistics> &all)

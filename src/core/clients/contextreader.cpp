@@ -258,7 +258,7 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 }
 
 /// Returns whether the touched file matches the patterns of an on-demand file.
-bool ContextReader::matchesTouchedFile(const Waiting &waiting) const
+bool ContextReader::matchesTouchedFile(const WaitingFile &waiting) const
 {
     const QString base = waiting.rule->touch->isFromRoot ? m_resolver.root() : waiting.folder;
     const QString from = isAtOrBelow(m_resolver.touchedFile(), base) ? base : m_resolver.query().start;
@@ -508,7 +508,7 @@ void ContextReader::readOnDemandFiles(const LoadRule &rule)
     if (!holds(rule.when))
         return;
     for (qsizetype i = 0; i < m_onDemandFiles.size(); ++i) {
-        const Waiting each = m_onDemandFiles[i];
+        const WaitingFile each = m_onDemandFiles[i];
         if (!each.rule || !rule.matchingRules.contains(each.rule->id) || !matchesTouchedFile(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_resolver.files().entryInfo(each.path), {}, 0, true};
@@ -541,7 +541,7 @@ QList<ListCandidate> ContextReader::collectListCandidates(const ListRule &rule)
         const ListRule::Place &place = rule.places[i];
         if (!holds(place.when))
             continue;
-        for (const Waiting &each : m_onDemandFiles) {
+        for (const WaitingFile &each : m_onDemandFiles) {
             if (each.rule && place.waiting.contains(each.rule->id))
                 add(i, each.folder, each.path, each.path.sliced(each.folder.size() + 1), each.patterns);
         }

@@ -21,7 +21,7 @@ public:
 
 private:
     /// A file that is loaded when a matching file is touched.
-    struct Waiting {
+    struct WaitingFile {
         const LoadRule *rule = nullptr;
         QString folder;
         QString path;
@@ -41,7 +41,7 @@ private:
 
     QString findPrecedingFile(const LoadRule &rule);
     bool addFile(const LoadRule &rule, ContextCandidate candidate);
-    bool matchesTouchedFile(const Waiting &waiting) const;
+    bool matchesTouchedFile(const WaitingFile &waiting) const;
     std::optional<bool> decideWithoutReading(const LoadRule &rule, const ContextCandidate &candidate);
     void sendFile(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
     bool loadsNow(const LoadRule &rule, ContextCandidate &candidate);
@@ -66,7 +66,7 @@ private:
     const PartRule *m_partRule = nullptr;
     QList<RequestSegment> m_segments;
     QSet<QString> m_joinedRules;            ///< IDs of rules that have text in `m_segments`
-    QList<Waiting> m_onDemandFiles;
+    QList<WaitingFile> m_onDemandFiles;
     QStringList m_groupFolders;
     QStringList m_loadedRules;              ///< IDs of rules that have loaded a file
     QHash<QString, QString> m_sentPaths;    ///< path of each file that was sent, by real path; by text if `once` is `text` and the part is sent at the start

@@ -113,8 +113,8 @@ private:
             return names;
         const bool isServer = tool.startsWith(mcpPrefix) || m_agent.field(u"tools.mcp").toStrings().contains(tool);
         const QString server = tool.startsWith(mcpPrefix) ? tool.mid(mcpPrefix.size()) : tool;
-        const QString mcp = isServer ? QString(m_form.mcpTool).replace(QStringLiteral("{name}"), server) : QString();
-        return mcp.isEmpty() ? QStringList() : QStringList{mcp};
+        const QString mcpTool = isServer ? QString(m_form.mcpTool).replace(QStringLiteral("{name}"), server) : QString();
+        return mcpTool.isEmpty() ? QStringList() : QStringList{mcpTool};
     }
 
     QString writeModelEntry()

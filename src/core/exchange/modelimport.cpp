@@ -158,17 +158,17 @@ Result<ImportedModels> importToml(const QByteArray &bytes, const QString &path, 
 Result<ImportedModels> importJson(const Json &json, const QString &path, const ProviderCatalog &catalog, const QString &date)
 {
     CatalogReader litellm(catalog, QStringLiteral("litellm"), exchangemessages::liteLlmCatalog(), date);
-    CatalogReader dev = modelsDevReader(catalog, date);
+    CatalogReader modelsDevCatalog = modelsDevReader(catalog, date);
     for (const auto &[key, said] : json.items()) {
         const QString name = QString::fromStdString(key);
         if (field(said, "models").is_object()) {
             for (const auto &[id, model] : said["models"].items())
-                dev.addModelsDev(name, QString::fromStdString(id), model);
+                modelsDevCatalog.addModelsDev(name, QString::fromStdString(id), model);
         } else if (key != "sample_spec" && field(said, "litellm_provider").is_string()) {
             litellm.addLiteLlm(name, said);
         }
     }
-    const ImportedModels &found = dev.result().rows.isEmpty() ? litellm.result() : dev.result();
+    const ImportedModels &found = modelsDevCatalog.result().rows.isEmpty() ? litellm.result() : modelsDevCatalog.result();
     if (found.rows.isEmpty() && found.others == 0)
         return Error{ErrorCode::Invalid, exchangemessages::notACatalog(), {path, {}}};
     return found;

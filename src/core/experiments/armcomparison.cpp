@@ -66,7 +66,7 @@ private:
     {
         if (!found)
             return std::nullopt;
-        return found->bca ? found->bca : found->percentile;
+        return found->bcaInterval ? found->bcaInterval : found->percentile;
     }
 
     void count(const QString &test, double p, const std::optional<Interval> &interval)

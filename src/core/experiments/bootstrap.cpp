@@ -99,7 +99,7 @@ std::optional<Bootstrap> bootstrap(const SampleGroups &groups, const Statistic &
     Bootstrap result;
     result.estimate = statistic(groups);
     result.percentile = percentileInterval(replicates, plan.confidence);
-    result.bca = bcaInterval(replicates, result.estimate, acceleration(groups, statistic), plan.confidence);
+    result.bcaInterval = bcaInterval(replicates, result.estimate, acceleration(groups, statistic), plan.confidence);
     return result;
 }
 

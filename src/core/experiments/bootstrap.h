@@ -23,7 +23,7 @@ struct BootstrapPlan {
 struct Bootstrap {
     double estimate = 0;         ///< statistic of the original data
     Interval percentile;         ///< quantiles of the replicates
-    std::optional<Interval> bca; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on one side of the estimate
+    std::optional<Interval> bcaInterval; ///< bias-corrected and accelerated interval, which is more accurate; nullopt if all replicates are on one side of the estimate
 };
 
 /// Computes the bootstrap distribution of a statistic. The same seed gives the same result on every machine. Returns nullopt if there are no groups or

@@ -126,7 +126,7 @@ const WireFormat *ProviderCatalog::wireFormat(const QString &name) const
 }
 
 /// Returns whether a file has this name, or contains a line such as `name: local` at any indentation.
-bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QString &name)
+bool ProviderCatalog::isNamed(const UnusableFile &file, const QString &key, const QString &name)
 {
     const QRegularExpression line(QStringLiteral("^\\s*%1:\\s*[\"']?%2[\"']?\\s*(#.*)?$").arg(key, QRegularExpression::escape(name)),
         QRegularExpression::MultilineOption);
@@ -135,14 +135,14 @@ bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QS
 
 bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &provider) const
 {
-    return std::any_of(m_unusableFiles.begin(), m_unusableFiles.end(), [&](const Unusable &file) {
+    return std::any_of(m_unusableFiles.begin(), m_unusableFiles.end(), [&](const UnusableFile &file) {
         return file.path == path && file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider);
     });
 }
 
 Error ProviderCatalog::missingProviderError(const QString &provider) const
 {
-    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&provider](const Unusable &file) {
+    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&provider](const UnusableFile &file) {
         return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
     });
     if (unusableFile == m_unusableFiles.end())
@@ -153,7 +153,7 @@ Error ProviderCatalog::missingProviderError(const QString &provider) const
 
 std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &name) const
 {
-    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&name](const Unusable &file) {
+    const auto unusableFile = std::find_if(m_unusableFiles.begin(), m_unusableFiles.end(), [&name](const UnusableFile &file) {
         return file.kind == DocumentKind::WireFormat && isNamed(file, QStringLiteral("wire"), name);
     });
     return unusableFile == m_unusableFiles.end() ? std::nullopt : std::optional(unusableFile->error);

@@ -40,14 +40,14 @@ public:
 
 private:
     /// An adapter or wire format that is invalid or could not be read.
-    struct Unusable {
+    struct UnusableFile {
         DocumentKind kind;
         QString path;
         QString text; ///< empty if the file could not be read
         Diagnostic error;
     };
 
-    static bool isNamed(const Unusable &file, const QString &key, const QString &name);
+    static bool isNamed(const UnusableFile &file, const QString &key, const QString &name);
     void read(const DocumentPtr &document, SchemaCheck check);
     void addUnreadable(const Diagnostics &unreadableFindings);
     void add(const Adapter &adapter);
@@ -56,7 +56,7 @@ private:
     QList<Adapter> m_adapters;
     QList<WireFormat> m_wireFormats;
     Diagnostics m_diagnostics;
-    QList<Unusable> m_unusableFiles;
+    QList<UnusableFile> m_unusableFiles;
     QHash<QString, QList<ModelInfo>> m_listedModels;
 };
 

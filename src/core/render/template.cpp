@@ -226,10 +226,10 @@ private:
             report(data[u"each"].range(), rendermessages::unknownList(node.name, names.join(listSeparator())),
                    QStringLiteral("template-unknown-part"));
         }
-        const DataNode &as = data[u"as"];
-        if (as.isMissing())
+        const DataNode &itemNode = data[u"as"];
+        if (itemNode.isMissing())
             report(data.range(), rendermessages::eachNeedsAs());
-        for (const DataNode &item : as.isSequence() ? as.items() : QList<DataNode>{as})
+        for (const DataNode &item : itemNode.isSequence() ? itemNode.items() : QList<DataNode>{itemNode})
             node.children.append(read(item));
     }
 

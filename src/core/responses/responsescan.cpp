@@ -541,8 +541,8 @@ bool isPlausible(const TolerantJson &read, bool isListRequested, QChar before, b
 /// Reads a response that consists of a valid JSON scalar, or of the members of an object without its braces. Returns false for any other response.
 bool ResponseScanner::readScalar()
 {
-    const bool may = m_offset < m_text.size() && m_text[m_offset] != u'{' && m_text[m_offset] != u'[' && m_text[m_offset] != u'<';
-    if (!may || !(m_text[m_offset] == u'"' || m_text[m_offset] == u'-' || m_text[m_offset].isLetterOrNumber()))
+    const bool mayBeData = m_offset < m_text.size() && m_text[m_offset] != u'{' && m_text[m_offset] != u'[' && m_text[m_offset] != u'<';
+    if (!mayBeData || !(m_text[m_offset] == u'"' || m_text[m_offset] == u'-' || m_text[m_offset].isLetterOrNumber()))
         return false;
     FoundData found{EnvelopeKind::Document, m_search.read(m_offset), {}};
     chargeBudget();

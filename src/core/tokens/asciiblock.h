@@ -70,7 +70,7 @@ inline AsciiBlock AsciiBlock::read(const char *at)
     for (int i = 0; i < size; i += 16) {
         const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(at + i));
         const auto bits = [i](__m128i found) { return quint64(quint32(_mm_movemask_epi8(found))) << i; };
-        const auto are = [bytes](char c) { return _mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)); };
+        const auto equalBytes = [bytes](char c) { return _mm_cmpeq_epi8(bytes, _mm_set1_epi8(c)); };
         const auto within = [](__m128i values, char first, char last) {
             const __m128i above = _mm_sub_epi8(values, _mm_set1_epi8(first));
             return _mm_cmpeq_epi8(_mm_min_epu8(above, _mm_set1_epi8(char(last - first))), above);
@@ -81,10 +81,10 @@ inline AsciiBlock AsciiBlock::read(const char *at)
         block.upperBits |= letters & ~caseBits;
         block.lowerBits |= letters & caseBits;
         block.digits |= bits(within(bytes, '0', '9'));
-        block.whiteBits |= bits(_mm_or_si128(are(' '), within(bytes, '\t', '\r')));
-        block.spaces |= bits(are(' '));
-        block.newlines |= bits(_mm_or_si128(are('\n'), are('\r')));
-        block.apostrophes |= bits(are('\''));
+        block.whiteBits |= bits(_mm_or_si128(equalBytes(' '), within(bytes, '\t', '\r')));
+        block.spaces |= bits(equalBytes(' '));
+        block.newlines |= bits(_mm_or_si128(equalBytes('\n'), equalBytes('\r')));
+        block.apostrophes |= bits(equalBytes('\''));
     }
     block.end(wideBits);
     return block;

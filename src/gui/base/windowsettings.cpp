@@ -216,14 +216,14 @@ QStringList WindowSettings::deniedExternalLayers(const QString &folder) const
 void WindowSettings::setExternalLayers(const QString &folder, const QStringList &files, bool isAllowed)
 {
     QStringList allowedPaths = allowedExternalLayers(folder);
-    QStringList no = deniedExternalLayers(folder);
+    QStringList deniedPaths = deniedExternalLayers(folder);
     for (const QString &file : files) {
         allowedPaths.removeAll(file);
-        no.removeAll(file);
-        (isAllowed ? allowedPaths : no).append(file);
+        deniedPaths.removeAll(file);
+        (isAllowed ? allowedPaths : deniedPaths).append(file);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("outsideAllowed")), allowedPaths);
-    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideRefused")), no);
+    m_settings.setValue(sessionKey(folder, QStringLiteral("outsideRefused")), deniedPaths);
 }
 
 } // namespace outcrop

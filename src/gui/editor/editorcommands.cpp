@@ -243,10 +243,10 @@ QAction *EditorCommands::action(const QString &name) const
 
 QMenu *EditorCommands::addSubmenu(QMenu *menu, const QString &title, const QStringList &names) const
 {
-    QMenu *sub = menu->addMenu(title);
+    QMenu *submenu = menu->addMenu(title);
     for (const QString &name : names)
-        sub->addAction(action(name));
-    return sub;
+        submenu->addAction(action(name));
+    return submenu;
 }
 
 void EditorCommands::addToEditMenu(QMenu *menu) const

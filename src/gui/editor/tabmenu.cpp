@@ -55,11 +55,11 @@ QMenu *TabMenu::makeTabMenu(int index) const
     auto *menu = new QMenu(&m_tabs);
     addCloseActions(*menu, index);
     menu->addSeparator();
-    QAction *pin = addAction(*menu, QStringLiteral("pinTab"), tr("&Pin Tab"));
-    pin->setCheckable(true);
-    pin->setChecked(m_tabs.isPinned(index));
+    QAction *pinAction = addAction(*menu, QStringLiteral("pinTab"), tr("&Pin Tab"));
+    pinAction->setCheckable(true);
+    pinAction->setChecked(m_tabs.isPinned(index));
     DocumentView *view = m_tabs.view(index);
-    connect(pin, &QAction::triggered, view, [tabs = &m_tabs, view](bool on) { tabs->setPinned(tabs->QTabWidget::indexOf(view), on); });
+    connect(pinAction, &QAction::triggered, view, [tabs = &m_tabs, view](bool on) { tabs->setPinned(tabs->QTabWidget::indexOf(view), on); });
     menu->addSeparator();
     QAction *copy = addAction(*menu, QStringLiteral("copyTabPath"), tr("Copy &Relative Path"));
     connect(copy, &QAction::triggered, view, [path = view->path()] { QGuiApplication::clipboard()->setText(path); });

@@ -186,7 +186,7 @@ void SendSheet::showPreview(const SendPreview &preview)
 {
     clearRows();
     const QString provider = preview.request().provider;
-    const bool can = canSend(preview);
+    const bool canSendNow = canSend(preview);
     m_title->setText(questionOf(preview));
     addTarget(preview);
     addCosts(preview);
@@ -205,9 +205,9 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_skipConfirmation->setToolTip(tr("Outcrop still asks for confirmation if the request has problems, parts would be omitted, other models can be used, or the prompt contains secrets"));
     if (preview.isManual())
         m_skipConfirmation->setText(tr("Always copy without asking"));
-    m_skipConfirmation->setVisible(can);
+    m_skipConfirmation->setVisible(canSendNow);
     m_sendButton->setText(preview.isManual() ? tr("Copy prompt") : tr("Send"));
-    m_sendButton->setEnabled(can);
+    m_sendButton->setEnabled(canSendNow);
     m_keys->setVisible(preview.key && !preview.key->isReady());
     open();
 }

@@ -130,7 +130,7 @@ void SettingsDialog::showSettings()
     m_ui->ownFont->setChecked(options.family.isEmpty());
     m_ui->family->setCurrentFont(
         options.family.isEmpty() ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : QFont(options.family));
-    m_ui->wrappedText->setChecked(options.wrapsLines);
+    m_ui->wrapped->setChecked(options.wrapsLines);
     m_ui->spacesShown->setChecked(options.showsSpaces);
     m_ui->tabWidth->setValue(options.tabWidth);
     selectValue(m_ui->language, options.language);

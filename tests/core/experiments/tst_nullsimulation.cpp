@@ -176,7 +176,7 @@ private Q_SLOTS:
             QList<double> values(40);
             for (double &value : values)
                 value = draw(random);
-            return bootstrapMean(values, {.replicates = 500, .seed = ++seed})->bca->contains(1);
+            return bootstrapMean(values, {.replicates = 500, .seed = ++seed})->bcaInterval->contains(1);
         }, 1'000);
         qInfo("%.1f %% of the BCa intervals cover the mean", 100 * held);
         QVERIFY(held >= least && held < 0.97);

@@ -143,10 +143,10 @@ private Q_SLOTS:
         const std::optional<Bootstrap> one = bootstrapMean(values);
         const std::optional<Bootstrap> two = bootstrapMean(values);
         QCOMPARE(one->estimate, 4.0);
-        QVERIFY(one->percentile == two->percentile && one->bca == two->bca);
+        QVERIFY(one->percentile == two->percentile && one->bcaInterval == two->bcaInterval);
         QVERIFY(!(bootstrapMean(values, {.seed = 2})->percentile == one->percentile));
-        QVERIFY(one->bca->low > one->percentile.low); // the distribution has a right tail, so the BCa interval begins higher
-        QVERIFY(one->percentile.contains(4) && one->bca->contains(4));
+        QVERIFY(one->bcaInterval->low > one->percentile.low); // the distribution has a right tail, so the BCa interval begins higher
+        QVERIFY(one->percentile.contains(4) && one->bcaInterval->contains(4));
     }
 
     void bootstrapsSmallSamples()
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(constant->percentile == (Interval{2, 2}));
         const std::optional<Bootstrap> apart = bootstrapDifference({10, 11, 12}, {1, 2, 3});
         QCOMPARE(apart->estimate, 9.0);
-        QVERIFY(apart->bca->low > 7 && apart->bca->high < 11);
+        QVERIFY(apart->bcaInterval->low > 7 && apart->bcaInterval->high < 11);
     }
 
     void givesInterimVerdicts_data()

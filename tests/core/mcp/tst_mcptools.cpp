@@ -25,7 +25,7 @@ Result<QString> checkPathInside(const QString &path)
     return path.startsWith(u"..") ? Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("outside")}) : path;
 }
 
-const McpTool &toolNamed(const char *name)
+const McpTool &findTool(const char *name)
 {
     static const McpTools table = McpTools::builtIn();
     return *table.find(QString::fromLatin1(name));

@@ -90,7 +90,7 @@ private Q_SLOTS:
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:narrower <b>") + concept_("b", "skos:related <c>") + concept_("c", "skos:broader <a>"));
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
         QCOMPARE(taxonomy.find(QStringLiteral("a"))->narrowerConcepts.join(u' '), QStringLiteral("http://w/b http://w/c"));
-        QCOMPARE(taxonomy.find(QStringLiteral("b"))->broaderConcept.join(u' '), QStringLiteral("http://w/a"));
+        QCOMPARE(taxonomy.find(QStringLiteral("b"))->broaderConcepts.join(u' '), QStringLiteral("http://w/a"));
         QCOMPARE(taxonomy.find(QStringLiteral("c"))->relatedConcepts.join(u' '), QStringLiteral("http://w/b"));
         QCOMPARE(taxonomy.topConcepts().size(), 1);
     }

@@ -39,7 +39,7 @@ QStringList notationsOf(const Taxonomy &taxonomy, const QStringList &uris)
 QString broaderOf(const QString &text, const QString &tag)
 {
     const Taxonomy taxonomy = taxonomyOf(text);
-    return taxonomy.diagnostics.isEmpty() ? notationsOf(taxonomy, taxonomy.find(tag)->broaderConcept).join(u' ') : toString(taxonomy.diagnostics.first());
+    return taxonomy.diagnostics.isEmpty() ? notationsOf(taxonomy, taxonomy.find(tag)->broaderConcepts).join(u' ') : toString(taxonomy.diagnostics.first());
 }
 
 } // namespace

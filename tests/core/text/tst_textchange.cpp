@@ -77,7 +77,7 @@ private Q_SLOTS:
             QString text = before;
             apply(text, changes);
             QCOMPARE(text, after);
-            apply(text, inverse(changes));
+            apply(text, inverseChanges(changes));
             QCOMPARE(text, before);
         }
     }
@@ -91,7 +91,7 @@ private Q_SLOTS:
         apply(text, changes);
         QCOMPARE(text, QStringLiteral("first two 3"));
         QCOMPARE(changes.size(), 2); // edits without effect are omitted
-        apply(text, inverse(changes));
+        apply(text, inverseChanges(changes));
         QCOMPARE(text, before);
     }
 
