@@ -12,9 +12,9 @@ public:
     CLI::App *addTo(CLI::App &program) override;
 
 protected:
-    RenderedRequest displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request, const QList<UnsentLayer> &unsent) const override;
+    RenderedRequest displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const override;
     bool showsRejectedRequest() const override;
-    ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
+    ExitCode show(const Invocation &invocation, const RenderedRequest &request, const QList<UnsentLayer> &unsent) const override;
 
 private:
     std::string m_outputFormat = "request";
