@@ -60,7 +60,7 @@ private:
     template<typename Key>
     void collectPiece(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readableEnd)
     {
-        const Key key = readableEnd - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
+        const Key key = readableEnd - piece >= Key::readableBytes ? Key::of(piece, size) : tables::keyOfUnpaddedPiece<Key>(piece, size);
         const quint64 hash = key.hash();
         // Branchless, as in PieceCache::find().
         const quint32 known = m_cache.find(key, hash);

@@ -179,7 +179,7 @@ struct LongKey {
 template<typename Key>
 Key keyOfUnpaddedPiece(const char *bytes, qsizetype size)
 {
-    char padded[Key::readable] = {};
+    char padded[Key::readableBytes] = {};
     std::memcpy(padded, bytes, size_t(size));
     return Key::of(padded, size);
 }
