@@ -30,7 +30,7 @@ QString section()
     return start < 0 ? QString() : page.mid(start + heading.size()).section(QStringLiteral("\n## "), 0, 0);
 }
 
-/// Returns the steps in lines such as "4. `LivePipeline::takeInput` (`src/gui/live/livepipeline.h`): …", as long as their numbers are consecutive.
+/// Returns the steps in lines such as "4. `LivePipeline::collectInput` (`src/gui/live/livepipeline.h`): …", as long as their numbers are consecutive.
 QList<Step> listedSteps()
 {
     static const QRegularExpression line(QStringLiteral("^(\\d+)\\. `(?:(\\w+)::)?(\\w+)` \\(`([\\w/.]+)`\\): \\S"), QRegularExpression::MultilineOption);

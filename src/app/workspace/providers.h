@@ -27,7 +27,7 @@ struct ProviderSettings {
 
 /// The user's options for the requests of one command; unset options use ProviderSettings.
 struct CallOptions {
-    std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::atMost()
+    std::optional<int> retries = {};                        ///< number of retries, as in RetryPolicy::limitRetries()
     std::optional<std::chrono::milliseconds> timeout = {};  ///< per request, including all waits; also limits the wait before a retry
     int parallelCalls = 0;                                  ///< raises ProviderSettings::maxParallelCalls, if larger, until the program ends
 
