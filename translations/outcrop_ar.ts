@@ -19,7 +19,7 @@
     <name>AttachmentRows</name>
     <message>
         <source>Not sent: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>%1 is the reason why an attachment is not sent</extracomment>
         <translation>لم يُرسل: %1</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>%1 of %2 tokens (%3)</source>
-        <extracomment>%1 of %2 tokens are used; %3 is the certainty of %1</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens; %3 is the certainty of %1</extracomment>
         <translation>%1 من %2 رمز (%3)</translation>
     </message>
     <message>
@@ -438,17 +438,17 @@ context window unknown</source>
     </message>
     <message>
         <source>Server reads %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Limit of a server; %1 is the number of tokens that it reads, %2 that of the request</extracomment>
         <translation>يقرأ الخادم %1 من %2 رمز</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Effect of a server&apos;s limit; %1 is the number of dropped tokens, %2 that of the request</extracomment>
         <translation>أسقطه الخادم: نحو %1 من %2 رمز</translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
-        <extracomment>Prices in dollars</extracomment>
+        <extracomment>Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache</extracomment>
         <translation>الطلب الأول %1، ذاكرة مؤقتة دافئة %2</translation>
     </message>
     <message>
@@ -511,6 +511,11 @@ server reads %2</source>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
         <translation>%1، من بداية الموجّه: %2</translation>
+    </message>
+    <message>
+        <source>about %1 droppedText</source>
+        <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -662,7 +667,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>Facts about the selected file; %1 is the kind of file, %2 its state, %3 sentences about the evidence: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1، %2. %3</translation>
     </message>
     <message>
@@ -671,7 +676,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>Link to another start folder; %1 is the folder, %2 its losses: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -720,7 +725,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>Part of the summary of a client; %n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
@@ -736,7 +741,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
-        <extracomment>both are numbers of tokens</extracomment>
+        <extracomment>Summary of a client; %1 and %2 are numbers of tokens, such as &quot;≈ 3,280&quot;</extracomment>
         <translation>%1 رمز عند البدء (منها %2 يضيفها العميل)</translation>
     </message>
     <message>
@@ -745,7 +750,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 more tokens after the client reads %2</source>
-        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <extracomment>Part of the summary of a client; %1 is a number of tokens, %2 a file</extracomment>
         <translation>%1 رمز إضافي بعد أن يقرأ العميل %2</translation>
     </message>
     <message numerus="yes">
@@ -1267,7 +1272,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two subtasks</extracomment>
+        <extracomment>%1 and %2 are the names of two subtasks</extracomment>
         <translation>%1 و%2</translation>
     </message>
     <message>
@@ -1294,7 +1299,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Group %1: can run in parallel</source>
-        <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
+        <extracomment>%1 is the position in the sequence of groups: 1, 2, …</extracomment>
         <translation>المجموعة %1: يمكن تنفيذها بالتوازي</translation>
     </message>
     <message>
@@ -1331,7 +1336,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1; check the code first</source>
-        <extracomment>%1 is a confidence</extracomment>
+        <extracomment>Recommendation for a subtask; %1 is the confidence, such as &quot;low confidence&quot;</extracomment>
         <translation>%1؛ افحص الشيفرة أولًا</translation>
     </message>
     <message>
@@ -1370,7 +1375,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% of %2 turns</source>
-        <extracomment>%1 percent, %2 a number of turns</extracomment>
+        <extracomment>%1 is a percentage, %2 a number of turns</extracomment>
         <translation>%1% من %2 جولة</translation>
     </message>
     <message>
@@ -1402,7 +1407,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>a number before and after a change</extracomment>
+        <extracomment>%1 is a number before a change, %2 the number after it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -1412,7 +1417,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens</source>
-        <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
+        <extracomment>%1 is a number with + or −, %2 the tokenizer that counted</extracomment>
         <translation>%1 رمز</translation>
     </message>
     <message>
@@ -1429,7 +1434,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 per turn</source>
-        <extracomment>%1 a price with + or −</extracomment>
+        <extracomment>Cost in the evidence for a suggestion; %1 is an amount with + or −</extracomment>
         <translation>%1 لكل جولة</translation>
     </message>
     <message>
@@ -1442,7 +1447,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Measurement</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
+        <extracomment>Column headings: the evidence for a suggestion</extracomment>
         <translation>القياس</translation>
     </message>
     <message>
@@ -1450,8 +1455,12 @@ server reads %2</source>
         <translation>%1 رمز (%2)</translation>
     </message>
     <message>
-        <source>Cost per turn</source>
-        <translation>التكلفة لكل جولة</translation>
+        <source>Input cost per turn, warm cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1545,7 +1554,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>قُبل %1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -1561,7 +1570,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>changes per 30 days and their interval</extracomment>
+        <extracomment>%1 is a number of changes per 30 days, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1 (من %2 إلى %3)</translation>
     </message>
     <message>
@@ -1578,12 +1587,12 @@ server reads %2</source>
     </message>
     <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
+        <extracomment>Legend of a chart: the declared cadence of a layer</extracomment>
         <translation>الوتيرة المعلَنة</translation>
     </message>
     <message>
         <source>Layer</source>
-        <extracomment>columns: change rates of layers</extracomment>
+        <extracomment>Column headings: change rates of layers</extracomment>
         <translation>الطبقة</translation>
     </message>
     <message>
@@ -1604,12 +1613,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
-        <extracomment>a share in percent and its interval</extracomment>
+        <extracomment>%1 is a share in percent, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1% (من %2 إلى %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
-        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
+        <extracomment>%1 and %2 are numbers of turns or decisions, %3 is a share with its interval</extracomment>
         <translation>%1 من %2، %3</translation>
     </message>
     <message>
@@ -1619,7 +1628,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>Column headings: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>عبء العمل</translation>
     </message>
     <message>
@@ -1701,7 +1710,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <extracomment>Column headings: decisions on suggestions by week</extracomment>
         <translation>الأسبوع</translation>
     </message>
     <message>
@@ -1745,13 +1754,8 @@ server reads %2</source>
     </message>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
-        <extracomment>%1 a number of turns</extracomment>
+        <extracomment>%1 is a number of turns</extracomment>
         <translation>سُجّل الاستخدام في %1 من الجولات، واستُنتج من النص في البقية</translation>
-    </message>
-    <message>
-        <source>%1, too few turns</source>
-        <extracomment>%1 is a share in percent</extracomment>
-        <translation>%1، الجولات قليلة جدًا</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill.</source>
@@ -1764,6 +1768,15 @@ server reads %2</source>
     <message>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
         <translation>الجولات قليلة جدًا لتقديم نصيحة: يحتاج كل عبء عمل إلى جولات تحتوي الطبقة لا يقل عددها عن %1.</translation>
+    </message>
+    <message>
+        <source>%1: too few turns</source>
+        <translation type="unfinished">%1، الجولات قليلة جدًا {1:?}</translation>
+    </message>
+    <message>
+        <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
+        <extracomment>%1 is a number of turns</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1794,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>Result of an analysis; %1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -1808,7 +1821,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Next analysis: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <extracomment>Line in the Evolution panel; %1 is a date and time, %2 the schedule</extracomment>
         <translation>التحليل التالي: %1 (%2)</translation>
     </message>
     <message>
@@ -1820,12 +1833,12 @@ server reads %2</source>
     <name>ExperimentFigures</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a mean, and its interval</extracomment>
+        <extracomment>%1 is a mean, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1: mean %2, %n case(s)</source>
-        <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
+        <extracomment>%1 is the name of an arm, %2 its mean and interval</extracomment>
         <translation>
             <numerusform>%1: المتوسط %2، %n حالة</numerusform>
             <numerusform>%1: المتوسط %2، حالة واحدة</numerusform>
@@ -1837,7 +1850,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 − %2</source>
-        <extracomment>a difference between two arms of an experiment: the first minus the second</extracomment>
+        <extracomment>%1 and %2 are arms of an experiment; their difference is the first minus the second</extracomment>
         <translation>%1 − %2</translation>
     </message>
     <message>
@@ -1846,7 +1859,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the distribution of the values of an arm of an experiment</extracomment>
+        <extracomment>Column headings: the distribution of the values of an arm of an experiment</extracomment>
         <translation>الذراع</translation>
     </message>
     <message>
@@ -1871,7 +1884,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>columns: the difference between two arms of an experiment</extracomment>
+        <extracomment>Column headings: the difference between two arms of an experiment</extracomment>
         <translation>الفرق</translation>
     </message>
     <message>
@@ -1940,7 +1953,7 @@ server reads %2</source>
     <name>ExperimentPlan</name>
     <message>
         <source>Arm</source>
-        <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
+        <extracomment>Column titles of a table with the arms of an experiment and their cost</extracomment>
         <translation>الذراع</translation>
     </message>
     <message>
@@ -1961,7 +1974,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>Column titles of a table of detectable effects per metric, in standard deviations</extracomment>
+        <extracomment>Column titles of a table with the detectable effects per metric, in standard deviations</extracomment>
         <translation>المقياس</translation>
     </message>
     <message>
@@ -2028,7 +2041,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
+        <extracomment>Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation>%1، كلٌّ منها %2 لكل ذراع: %3 محاولة، بقي %4.</translation>
     </message>
     <message>
@@ -2041,7 +2054,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up to %1</source>
-        <extracomment>%1 is a maximum number of calls, or a maximum price</extracomment>
+        <extracomment>Cell of the table of arms; %1 is a maximum number of calls, or a maximum price</extracomment>
         <translation>حتى %1</translation>
     </message>
     <message>
@@ -2061,12 +2074,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
+        <extracomment>Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
         <translation>%1 إلى %2: المدة نحو %5 (%6)، التكلفة نحو %3، بافتراض استجابات من %4 رمز.</translation>
     </message>
     <message numerus="yes">
         <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
-        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <extracomment>Sentence of a plan; %n is a number of requests, %1 a price</extracomment>
         <translation>
             <numerusform>تسبّب ردود الأدوات المحاكاة %n طلب على الأكثر إضافةً إلى ما سبق؛ التكلفة الإجمالية %1 على الأكثر.</numerusform>
             <numerusform>تسبّب ردود الأدوات المحاكاة طلب واحد على الأكثر إضافةً إلى ما سبق؛ التكلفة الإجمالية %1 على الأكثر.</numerusform>
@@ -2078,12 +2091,12 @@ server reads %2</source>
     </message>
     <message>
         <source>This archives the recorded run in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder</extracomment>
         <translation>التشغيل المسجّل مؤرشف في %1 ولم يعد يظهر في التقارير.</translation>
     </message>
     <message numerus="yes">
         <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder, %n the number of recorded trials</extracomment>
         <translation>
             <numerusform>التشغيل المسجّل (المحاولات: %n) مؤرشف في %1 ولم يعد يظهر في التقارير.</numerusform>
             <numerusform>التشغيل المسجّل (المحاولات: %n) مؤرشف في %1 ولم يعد يظهر في التقارير.</numerusform>
@@ -2420,7 +2433,7 @@ server reads %2</source>
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>A key source: environment variables</extracomment>
+        <extracomment>Name of a key source: environment variables</extracomment>
         <translation>البيئة</translation>
     </message>
     <message>
@@ -2429,7 +2442,7 @@ server reads %2</source>
     </message>
     <message>
         <source>process memory (until you quit)</source>
-        <extracomment>A key source: the memory of the program</extracomment>
+        <extracomment>Name of a key source: the memory of the program</extracomment>
         <translation>ذاكرة العملية (حتى الإنهاء)</translation>
     </message>
 </context>
@@ -2464,17 +2477,17 @@ server reads %2</source>
     <name>LineMark</name>
     <message>
         <source>Different text in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>نص مختلف في العمود الأول</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>النص نفسه في موضع مختلف في العمود الأول</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>غائب عن العمود الأول</translation>
     </message>
 </context>
@@ -2849,7 +2862,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 ms</source>
-        <extracomment>milliseconds</extracomment>
+        <extracomment>%1 is a number of milliseconds</extracomment>
         <translation>%1 م.ث</translation>
     </message>
     <message>
@@ -2886,7 +2899,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>from one number to another</extracomment>
+        <extracomment>An interval: %1 is its lower limit, %2 its upper limit</extracomment>
         <translation>من %1 إلى %2</translation>
     </message>
     <message>
@@ -2923,7 +2936,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>a very small p-value</extracomment>
+        <extracomment>A very small p-value; %1 is the smallest value that is shown</extracomment>
         <translation>&lt; %1</translation>
     </message>
     <message>
@@ -2955,7 +2968,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The move has a one-time cost of %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>يكلّف النقل %1 مرة واحدة.</translation>
     </message>
     <message>
@@ -2968,17 +2981,17 @@ server reads %2</source>
     </message>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the change</extracomment>
+        <extracomment>%1 is the price after the change, %2 the price before it</extracomment>
         <translation>مع ذاكرة مؤقتة دافئة، يكلّف الطلب %1 بدلًا من %2.</translation>
     </message>
     <message>
         <source>Each edit to this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving a layer; %1 is the cost of one edit</extracomment>
         <translation>يبقى كل تعديل لهذه الطبقة يكلّف %1.</translation>
     </message>
     <message>
         <source>After that, each edit to this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <extracomment>%1 is the price after the move, %2 the price before it</extracomment>
         <translation>بعد ذلك يكلّف كل تعديل لهذه الطبقة %1 بدلًا من %2.</translation>
     </message>
 </context>
@@ -3002,12 +3015,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 moves after %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor</extracomment>
         <translation>ينتقل %1 إلى ما بعد %2</translation>
     </message>
     <message>
         <source>%1 moves before %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor</extracomment>
         <translation>ينتقل %1 إلى ما قبل %2</translation>
     </message>
     <message>
@@ -3031,22 +3044,22 @@ server reads %2</source>
     </message>
     <message>
         <source>Losses</source>
-        <extracomment>Losses that a change adds or removes</extracomment>
+        <extracomment>Column title: the losses that a change adds or removes</extracomment>
         <translation>الفقد</translation>
     </message>
     <message>
         <source>Edit</source>
-        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <extracomment>Column title: the cost of an edit of the moved layer, before and after the move</extracomment>
         <translation>التعديل</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>The one-time cost of the move</extracomment>
+        <extracomment>Column title: the one-time cost of the move</extracomment>
         <translation>النقل</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
+        <extracomment>Column title: the cost of a turn that reads the cache, before and after the move</extracomment>
         <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
 </context>
@@ -3132,7 +3145,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>تكلّف الطبقة الجديدة %1 مرة واحدة، لأنها تعيد كتابة رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
@@ -3145,7 +3158,7 @@ server reads %2</source>
     </message>
     <message>
         <source>After that, each edit to the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of one edit</extracomment>
         <translation>بعد ذلك يكلّف كل تعديل للطبقة %1.</translation>
     </message>
 </context>
@@ -3186,7 +3199,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <extracomment>End of a list; %1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
         <translation>%1 و%2</translation>
     </message>
     <message>
@@ -3219,7 +3232,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Found %1</source>
-        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <extracomment>Title of an empty view; %1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
         <translation>وُجد: %1</translation>
     </message>
     <message>
@@ -3341,10 +3354,6 @@ server reads %2</source>
         <translation>فئة المهمة، مثل fix أو page؛ تحدّد إعدادات ملف التعريف والطبقات الشرطية</translation>
     </message>
     <message>
-        <source>Workload; selects skills and conditional layers</source>
-        <translation>عبء العمل؛ يحدّد المهارات والطبقات الشرطية</translation>
-    </message>
-    <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
         <translation>مرحلة سير العمل؛ تحدّد إعدادات ملف التعريف والطبقات المشروطة</translation>
     </message>
@@ -3424,7 +3433,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
+        <extracomment>Entry in a list; %1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3498,7 +3507,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 input, %2 output per million tokens</source>
-        <extracomment>prices of a model</extracomment>
+        <extracomment>Second line of a model in a list; %1 and %2 are prices of a million tokens</extracomment>
         <translation>‏%1 للإدخال و%2 للإخراج لكل مليون رمز</translation>
     </message>
     <message>
@@ -3637,6 +3646,17 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QualityPanel</name>
     <message>
         <source>Prompt type</source>
@@ -3699,7 +3719,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Part</source>
-        <extracomment>columns: the parts of the quality, their weights, values, points and reasons</extracomment>
+        <extracomment>Column headings: the parts of the quality with their weights, values, points and reasons</extracomment>
         <translation>الجزء</translation>
     </message>
     <message>
@@ -3740,17 +3760,17 @@ server reads %2</source>
     <name>QualityTrend</name>
     <message>
         <source>good</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>جيد</translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>مقبول</translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>ضعيف</translation>
     </message>
     <message>
@@ -3779,7 +3799,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up %1 points per week</source>
-        <extracomment>%1 points of quality</extracomment>
+        <extracomment>%1 is a number of quality points</extracomment>
         <translation>ارتفاع %1 نقطة أسبوعيًا</translation>
     </message>
     <message>
@@ -3788,7 +3808,7 @@ server reads %2</source>
     </message>
     <message>
         <source>no prompt type</source>
-        <extracomment>prompts without a type</extracomment>
+        <extracomment>Title of the chart for prompts without a type</extracomment>
         <translation>بلا نوع</translation>
     </message>
     <message>
@@ -3801,12 +3821,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
+        <extracomment>%1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
         <translation>%1 من 100 (%2)، متوسط %3 استجابة؛ %4</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: the quality of responses week by week</extracomment>
+        <extracomment>Column headings: the quality of responses by week</extracomment>
         <translation>الأسبوع</translation>
     </message>
     <message>
@@ -3822,7 +3842,7 @@ server reads %2</source>
     <name>QuotedText</name>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted name in a message</extracomment>
+        <extracomment>Quotation marks around a name in a message; %1 is the name</extracomment>
         <translation>«%1»</translation>
     </message>
 </context>
@@ -3855,7 +3875,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Match</source>
-        <extracomment>columns: the ranking of a hit</extracomment>
+        <extracomment>Column headings: the ranking of a hit</extracomment>
         <translation>المطابقة</translation>
     </message>
     <message>
@@ -3883,7 +3903,7 @@ server reads %2</source>
     <name>RatifyChange</name>
     <message>
         <source>Hunk</source>
-        <extracomment>columns: the conflicts of a suggestion, with the text of each version</extracomment>
+        <extracomment>Column titles of a table with the conflicts of a suggestion and the text of each version</extracomment>
         <translation>المقطع</translation>
     </message>
     <message>
@@ -3892,7 +3912,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>Column titles of a table with the prompt of each provider before and after a change</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
@@ -3929,7 +3949,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Warning before a suggestion is accepted; %1 is a file</extracomment>
         <translation>في %1 تغييرات غير مودعة. إذا قبلت، فستُودع هذه التغييرات أيضًا.</translation>
     </message>
     <message>
@@ -3982,7 +4002,7 @@ server reads %2</source>
     </message>
     <message>
         <source>accepted</source>
-        <extracomment>note in the heading of a hunk</extracomment>
+        <extracomment>Note in the heading of a hunk</extracomment>
         <translation>مقبول</translation>
     </message>
     <message>
@@ -3991,7 +4011,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
-        <extracomment>%1 of %2, numbers of hunks</extracomment>
+        <extracomment>Note above the diff of an accepted suggestion; %1 is the number of accepted hunks, %2 the number of all hunks</extracomment>
         <translation>المقاطع المقبولة: %1 من %2. لم تُطبَّق المقاطع الأخرى.</translation>
     </message>
     <message>
@@ -4162,7 +4182,7 @@ server reads %2</source>
     <name>RatifyWork</name>
     <message>
         <source>ID</source>
-        <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
+        <extracomment>Column titles of a table with the interactions that are evidence for a suggestion</extracomment>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -4211,7 +4231,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1 in commit %2</source>
-        <extracomment>%1 is a file, %2 a commit</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 the ID of a commit</extracomment>
         <translation>غُيّر %1 في commit %2</translation>
     </message>
     <message>
@@ -4255,7 +4275,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The change was not tested: %1.</source>
-        <extracomment>%1 is the reason, without a full stop</extracomment>
+        <extracomment>Result of a check; %1 is the reason, without a full stop</extracomment>
         <translation>لم يُختبر التغيير: %1.</translation>
     </message>
     <message numerus="yes">
@@ -4271,7 +4291,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 an error message</extracomment>
         <translation>غُيّر %1. أودِع الملف يدويًا، لأن الإيداع فشل: %2</translation>
     </message>
 </context>
@@ -4410,7 +4430,7 @@ server reads %2</source>
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
-        <extracomment>%1 is a location in a file, %2 an error</extracomment>
+        <extracomment>Message above a prompt; %1 is a location in a file, %2 an error message</extracomment>
         <translation>غير مكتمل: %1: %2</translation>
     </message>
 </context>
@@ -5111,12 +5131,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <extracomment>a length of time in minutes and seconds</extracomment>
+        <extracomment>A duration: %1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>%1 د %2 ث</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>a length of time in seconds</extracomment>
+        <extracomment>A duration: %1 is a number of seconds</extracomment>
         <translation>%1 ث</translation>
     </message>
     <message>
@@ -5254,7 +5274,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 output tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of tokens by a response; %1 is the number of output tokens</extracomment>
         <translation>%1 رمز إخراج</translation>
     </message>
     <message>
@@ -5271,7 +5291,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of the cache by a response; %1 is the predicted number of tokens</extracomment>
         <translation>الذاكرة المؤقتة: توقُّع %1 رمز، والاستخدام الفعلي غير مُبلَّغ عنه</translation>
     </message>
     <message>
@@ -5280,22 +5300,22 @@ server reads %2</source>
     </message>
     <message>
         <source>received</source>
-        <extracomment>of a response: a provider sent it</extracomment>
+        <extracomment>Origin of a response: a provider sent it</extracomment>
         <translation>مستلمة</translation>
     </message>
     <message>
         <source>pasted</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>ملصقة</translation>
     </message>
     <message>
         <source>from a file</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>من ملف</translation>
     </message>
     <message>
         <source>from the session</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>من الجلسة</translation>
     </message>
 </context>
@@ -5310,12 +5330,12 @@ server reads %2</source>
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>state of a rule</extracomment>
+        <extracomment>State of a rule</extracomment>
         <translation>مرسلة</translation>
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, their states and their cost</extracomment>
+        <extracomment>Column headings: the rules of a prompt, their states and their cost</extracomment>
         <translation>القاعدة</translation>
     </message>
     <message>
@@ -5344,12 +5364,12 @@ server reads %2</source>
     </message>
     <message>
         <source>The template %1 includes no rules</source>
-        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <extracomment>%1 is a type of prompt, such as validation</extracomment>
         <translation>لا يتضمن القالب %1 أي قواعد</translation>
     </message>
     <message>
         <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count</extracomment>
+        <extracomment>%1 and %2 are numbers of rules, %3 is a number of tokens, %4 the certainty of the count</extracomment>
         <translation>%1 من %2 قاعدة، %3 رمز لكل موجّه (%4)</translation>
     </message>
     <message>
@@ -5377,47 +5397,47 @@ server reads %2</source>
     <name>Rules</name>
     <message>
         <source>critical</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>حرجة</translation>
     </message>
     <message>
         <source>high</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>عالية</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>متوسطة</translation>
     </message>
     <message>
         <source>low</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>منخفضة</translation>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>check method of a rule: on the syntax tree of code</extracomment>
+        <extracomment>Check method of a rule: on the syntax tree of code</extracomment>
         <translation>شجرة الصياغة</translation>
     </message>
     <message>
         <source>pattern</source>
-        <extracomment>check method of a rule: by a regular expression</extracomment>
+        <extracomment>Check method of a rule: by a regular expression</extracomment>
         <translation>نمط</translation>
     </message>
     <message>
         <source>schema</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by a JSON Schema</extracomment>
         <translation>مخطط</translation>
     </message>
     <message>
         <source>coverage</source>
-        <extracomment>check method of a rule: by the coverage report of tests</extracomment>
+        <extracomment>Check method of a rule: by the coverage report of tests</extracomment>
         <translation>التغطية</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>check method of a rule: by a language model</extracomment>
+        <extracomment>Check method of a rule: by a language model</extracomment>
         <translation>نموذج</translation>
     </message>
     <message numerus="yes">
@@ -5433,17 +5453,17 @@ server reads %2</source>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>result of a rule that does not apply to the text</extracomment>
+        <extracomment>Result of a rule that does not apply to the text</extracomment>
         <translation>لا ينطبق</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule that was not checked</extracomment>
         <translation>لم يُشغَّل</translation>
     </message>
     <message>
         <source>as expected</source>
-        <extracomment>the examples of a rule have the expected results</extracomment>
+        <extracomment>Result of the examples of a rule: each has the expected result</extracomment>
         <translation>كما هو متوقع</translation>
     </message>
     <message>
@@ -5479,12 +5499,12 @@ server reads %2</source>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>check method of a rule: manually</extracomment>
+        <extracomment>Check method of a rule: by a person</extracomment>
         <translation>مراجعة يدوية</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>about the examples of a rule</extracomment>
+        <extracomment>Result of the examples of a rule</extracomment>
         <translation>لم يُختبر</translation>
     </message>
     <message>
@@ -5502,7 +5522,7 @@ server reads %2</source>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule</extracomment>
         <translation>ناجح</translation>
     </message>
     <message numerus="yes">
@@ -5518,7 +5538,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>Result of the examples of a rule; %1 and %2 are numbers: &quot;1 of 2 failed&quot;</extracomment>
         <translation>أخفق %1 من %2</translation>
     </message>
     <message>
@@ -5561,7 +5581,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
+        <extracomment>%1 is a severity such as critical, %2 a check method such as syntax tree, %3 the rule&apos;s domain</extracomment>
         <translation>الخطورة: %1. طريقة الفحص: %2. المجال: %3.</translation>
     </message>
     <message>
@@ -5574,7 +5594,7 @@ server reads %2</source>
     </message>
     <message>
         <source>data format</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by the format of structured data</extracomment>
         <translation>تنسيق البيانات</translation>
     </message>
     <message>
@@ -5594,7 +5614,7 @@ server reads %2</source>
     </message>
     <message>
         <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
+        <extracomment>Result of a rule that needs a manual review</extracomment>
         <translation>تحتاج إلى مراجعة</translation>
     </message>
 </context>
@@ -5729,12 +5749,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>the last two of several possibilities</extracomment>
+        <extracomment>%1 is a list of possible values, %2 the last possible value</extracomment>
         <translation>%1 أو %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a range of numbers</extracomment>
+        <extracomment>A range of numbers: %1 is its minimum, %2 its maximum</extracomment>
         <translation>من %1 إلى %2</translation>
     </message>
     <message>
@@ -5747,7 +5767,7 @@ server reads %2</source>
     </message>
     <message>
         <source>string</source>
-        <extracomment>types of JSON values</extracomment>
+        <extracomment>A type of JSON values</extracomment>
         <translation>سلسلة</translation>
     </message>
     <message>
@@ -5764,7 +5784,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a type, %2 the values it may have</extracomment>
+        <extracomment>%1 is a type, %2 a list of its allowed values</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -5772,12 +5792,12 @@ server reads %2</source>
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>kind of match: by meaning</extracomment>
+        <extracomment>Kind of match: by meaning</extracomment>
         <translation>المعنى</translation>
     </message>
     <message>
         <source>Skills</source>
-        <extracomment>a collection that can be searched</extracomment>
+        <extracomment>Titles of collections that can be searched</extracomment>
         <translation>المهارات</translation>
     </message>
     <message>
@@ -5786,12 +5806,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 a collection such as Interactions, %2 the number of an interaction</extracomment>
+        <extracomment>%1 is a collection such as Interactions, %2 the number of an interaction</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1:%2</source>
-        <extracomment>%1 a path, %2 a line</extracomment>
+        <extracomment>%1 is a path, %2 a line number</extracomment>
         <translation>%1:%2</translation>
     </message>
     <message>
@@ -5841,7 +5861,7 @@ server reads %2</source>
     </message>
     <message>
         <source>updated %1</source>
-        <extracomment>%1 a day and a time</extracomment>
+        <extracomment>%1 is a day and a time</extracomment>
         <translation>حُدّث %1</translation>
     </message>
     <message>
@@ -5884,7 +5904,7 @@ server reads %2</source>
     </message>
     <message>
         <source>corrected keyword</source>
-        <extracomment>kind of match: by keyword</extracomment>
+        <extracomment>Kind of match: by keyword</extracomment>
         <translation>كلمة مفتاحية مصحّحة</translation>
     </message>
     <message>
@@ -5893,7 +5913,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
-        <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
+        <extracomment>Results with a similar meaning that contain none of the words of the query, or too few of them</extracomment>
         <translation>
             <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
             <numerusform>النتائج حسب المعنى فقط: %n</numerusform>
@@ -5905,7 +5925,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted word</extracomment>
+        <extracomment>%1 is a word that replaces a word of the query</extracomment>
         <translation>«%1»</translation>
     </message>
     <message>
@@ -6024,12 +6044,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 removed</source>
-        <extracomment>result of indexing: numbers of documents</extracomment>
+        <extracomment>Result of indexing; %1, %2 and %3 are numbers of documents</extracomment>
         <translation>%1 جديدة، %2 مغيّرة، %3 مزالة</translation>
     </message>
     <message>
         <source>workload</source>
-        <extracomment>why a turn would load a skill</extracomment>
+        <extracomment>Reasons why a turn would load a skill, in a table</extracomment>
         <translation>عبء العمل</translation>
     </message>
     <message>
@@ -6322,7 +6342,7 @@ server reads %2</source>
     <name>SoftText</name>
     <message numerus="yes">
         <source>⋯ %n identical line(s) ⋯</source>
-        <extracomment>Replaces identical lines in a comparison</extracomment>
+        <extracomment>Line that replaces identical lines in a comparison; %n is their number</extracomment>
         <translation>
             <numerusform>⋯ الأسطر المتطابقة: %n ⋯</numerusform>
             <numerusform>⋯ الأسطر المتطابقة: %n ⋯</numerusform>
@@ -6384,7 +6404,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A size: %1 is a number, %2 its unit</extracomment>
+        <extracomment>A size in a unit: %1 is the number, %2 the unit, such as &quot;tokens&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6393,17 +6413,17 @@ server reads %2</source>
     </message>
     <message>
         <source>when %1</source>
-        <extracomment>Before the condition of a layer</extracomment>
+        <extracomment>Label of a layer; %1 is its condition, such as phase == review</extracomment>
         <translation>عند %1</translation>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>Instead of the size of a layer</extracomment>
+        <extracomment>Label of a layer, instead of its size</extracomment>
         <translation>غير مرسل</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A tier and how often its text is expected to change</extracomment>
+        <extracomment>Label of a tier; %1 is its name, %2 how often its text is expected to change</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -6603,7 +6623,7 @@ server reads %2</source>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
+        <extracomment>State of a suggestion that is neither accepted nor rejected</extracomment>
         <translation>مفتوح</translation>
     </message>
     <message>
@@ -6669,7 +6689,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
+        <extracomment>Column headings: decisions on suggestions</extracomment>
         <translation>الوقت</translation>
     </message>
     <message>
@@ -6953,7 +6973,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
+        <extracomment>Line about a workflow; %1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
         <translation>%1، التكرار %2: %3</translation>
     </message>
 </context>
@@ -8510,7 +8530,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
+        <extracomment>%1 is the number of turns, %2 the number of suggestions, %3 a path</extracomment>
         <translation>الجولات: %1. الاقتراحات: %2. التقرير: %3</translation>
     </message>
     <message>
@@ -8720,6 +8740,15 @@ Open: %5</source>
     <message>
         <source>New concept %1</source>
         <translation>مفهوم جديد %1</translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
+        <extracomment>%1 is a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9461,17 +9490,17 @@ Open: %5</source>
     </message>
     <message>
         <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>هذا ملف مهارة من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
     <message>
         <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>هذا ملف أمر من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
     <message>
         <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>هذا ملف قواعد من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
 </context>
@@ -9631,7 +9660,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
-        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
+        <extracomment>%1 is a path, %2 the translated kind of a document, such as `skill` or `instructions`</extracomment>
         <translation>‏%1 ليس طبقة. نوعه ‎`%2`‎.</translation>
     </message>
     <message>
@@ -9796,7 +9825,7 @@ Open: %5</source>
     </message>
     <message>
         <source>command</source>
-        <extracomment>a file with a command of a client</extracomment>
+        <extracomment>Kind of a file: a command of a client</extracomment>
         <translation>أمر</translation>
     </message>
     <message>
@@ -9865,7 +9894,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Without a task, the request has no message and is rejected by %1.</source>
-        <extracomment>%1 lists providers</extracomment>
+        <extracomment>%1 is a list of providers</extracomment>
         <translation>دون مهمة، لا رسالة في الطلب ويرفضه %1.</translation>
     </message>
 </context>
@@ -10513,7 +10542,7 @@ Open: %5</source>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Cause of a request</extracomment>
+        <extracomment>Cause of a request: the user sends a prompt</extracomment>
         <translation>موجّه</translation>
     </message>
     <message>
@@ -10877,12 +10906,12 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <extracomment>%1 is a name, %2 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 a list of providers</extracomment>
         <translation>لا يوجد مزوّد ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
-        <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 the setting that names it, %3 a list of providers</extracomment>
         <translation>لا يوجد مزوّد ‎`%1`‎ (%2). المتاح: %3.</translation>
     </message>
 </context>
@@ -11349,32 +11378,32 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is required</source>
-        <extracomment>%1 is an option or an argument</extracomment>
+        <extracomment>Error in a command line; %1 is the missing option or argument</extracomment>
         <translation>‏%1 مطلوب</translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 is the given option or argument, %2 the missing one</extracomment>
         <translation>‏%1 يتطلب %2</translation>
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 and %2 are the two options or arguments</extracomment>
         <translation>‏%1 يستبعد %2</translation>
     </message>
     <message>
         <source>specify %1 only once</source>
-        <extracomment>%1 is an option</extracomment>
+        <extracomment>Error in a command line; %1 is the repeated option</extracomment>
         <translation>لا يجوز إعطاء %1 إلا مرة واحدة</translation>
     </message>
     <message>
         <source>%1: `%2` is not a valid number</source>
-        <extracomment>%1 is an option, %2 its value</extracomment>
+        <extracomment>%1 is an option, %2 its value, which is not a number</extracomment>
         <translation>‏%1: ‏‎`%2`‎ ليس عددًا صالحًا</translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
-        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is an option, %2 its value, %3 the minimum, %4 the maximum</extracomment>
         <translation>‏%1: ‏%2 ليس في النطاق من %3 إلى %4</translation>
     </message>
     <message>
@@ -11416,7 +11445,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>A list of commands in backticks</extracomment>
+        <extracomment>Part of a suggestion; %1 and %2 are similar commands in backticks</extracomment>
         <translation>%1 أو %2</translation>
     </message>
     <message>
@@ -13453,12 +13482,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>كُتب %1</translation>
     </message>
     <message>
         <source>%1 is unchanged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of a file with the same content</extracomment>
         <translation>‏%1 بلا تغيير</translation>
     </message>
     <message>
@@ -13485,17 +13514,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; to replace it, delete it first</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ لاستبداله، احذفه أولًا</translation>
     </message>
     <message>
         <source>%1 contains no adapters; choose another file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path of the file that should contain adapters</extracomment>
         <translation>لا محوّلات في %1؛ اختر ملفًا آخر</translation>
     </message>
     <message>
         <source>not extracted: has errors</source>
-        <extracomment>Value in a column of paths</extracomment>
+        <extracomment>Shown instead of the path of an adapter that was not written</extracomment>
         <translation>لم يُستخرج: فيه أخطاء</translation>
     </message>
     <message>
@@ -13505,7 +13534,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 نتيجة</numerusform>
             <numerusform>%1 نتيجة</numerusform>
@@ -13517,7 +13546,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 ملف</numerusform>
             <numerusform>%1 ملف</numerusform>
@@ -13542,12 +13571,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of applying fixes; %1 is the path of the changed file</extracomment>
         <translation>غُيّر %1</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of --write-baseline; %1 is the path of the baseline</extracomment>
         <translation>كُتب %1</translation>
     </message>
     <message>
@@ -13572,7 +13601,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n renamed</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of renamed fields</extracomment>
         <translation>
             <numerusform>معاد تسميتها: %n</numerusform>
             <numerusform>معاد تسميتها: %n</numerusform>
@@ -13584,7 +13613,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n approximated</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of approximated fields</extracomment>
         <translation>
             <numerusform>مقرّبة: %n</numerusform>
             <numerusform>مقرّبة: %n</numerusform>
@@ -13596,7 +13625,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n dropped</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of dropped fields</extracomment>
         <translation>
             <numerusform>محذوفة: %n</numerusform>
             <numerusform>محذوفة: %n</numerusform>
@@ -13620,12 +13649,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ يستبدله ‎--overwrite</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>الملفات المكتوبة في %2: %1</numerusform>
             <numerusform>الملفات المكتوبة في %2: %1</numerusform>
@@ -13637,7 +13666,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is the number of all fields, %2 to %4 are the numbers of fields by class; the names of the classes are not translated</extracomment>
         <translation>
             <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
             <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
@@ -13649,12 +13678,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is a source, %2 to %4 are numbers of fields; the names of the classes are not translated</extracomment>
         <translation>المذكور في %1: %2 portable، و%3 adaptation-required، و%4 non-portable</translation>
     </message>
     <message>
         <source>(root)</source>
-        <extracomment>Location: the whole schema</extracomment>
+        <extracomment>Location of a finding about the whole schema</extracomment>
         <translation>(الجذر)</translation>
     </message>
     <message>
@@ -13663,7 +13692,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a request; %1 is the ID of the model</extracomment>
         <translation>لا يقبل %1 مخططًا، لذا يصف الموجّه المخطط كنص</translation>
     </message>
     <message>
@@ -13678,22 +13707,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is a mode</extracomment>
+        <extracomment>The default mode of prompt types in a list; %1 is `structured` or `unstructured`</extracomment>
         <translation>%1 (افتراضي)</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>لا</translation>
     </message>
     <message numerus="yes">
         <source>%1 templates</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of templates</extracomment>
         <translation>
             <numerusform>%1 قالب</numerusform>
             <numerusform>%1 قالب</numerusform>
@@ -13746,7 +13775,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests to %2, at least %3 of them to the judge</source>
-        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <extracomment>%1 is the number of requests, %2 a list of providers, %3 the minimum number of requests to the judge</extracomment>
         <translation>
             <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
             <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
@@ -13763,12 +13792,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>about %1</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Cost in the forecast before requests are sent; %1 is the expected amount in dollars</extracomment>
         <translation>نحو %1</translation>
     </message>
     <message>
         <source>about %1 min, at %2 s per request</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>نحو %1 د، بمعدل %2 ث لكل طلب</translation>
     </message>
     <message>
@@ -13785,7 +13814,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of about %2 requests, %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <extracomment>%1 is the number of sent requests, %2 the expected number of requests, %3 a price</extracomment>
         <translation>
             <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
             <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
@@ -13797,12 +13826,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Progress of recording; %1 is the path of the recorded file</extracomment>
         <translation>سُجّل %1</translation>
     </message>
     <message>
         <source>Recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of recording; %1 is the path of the recorded file</extracomment>
         <translation>سُجّل %1</translation>
     </message>
     <message>
@@ -13987,12 +14016,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>أتريد إرسال طلب لكل قاعدة ومُدخل إلى %1، للقواعد التي لا يحكم عليها إلا نموذج؟</translation>
     </message>
     <message numerus="yes">
         <source>%1 violations recorded; violations recorded earlier are skipped</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of recorded violations</extracomment>
         <translation>
             <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
             <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
@@ -14019,7 +14048,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1% line coverage</source>
-        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <extracomment>Method that checks a rule; %1 is a percentage of lines</extracomment>
         <translation>تغطية الأسطر %1%</translation>
     </message>
     <message>
@@ -14044,7 +14073,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rules</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of rules</extracomment>
         <translation>
             <numerusform>%1 قاعدة</numerusform>
             <numerusform>%1 قاعدة</numerusform>
@@ -14056,7 +14085,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Languages that syntax rules can check: %1.</source>
-        <extracomment>%1 is a list</extracomment>
+        <extracomment>%1 is a list of languages</extracomment>
         <translation>اللغات التي يمكن لقواعد الصياغة فحصها: %1.</translation>
     </message>
     <message>
@@ -14214,7 +14243,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is larger than %2 MiB; use a smaller file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error when a file is read; %1 is its path, %2 its maximum size in MiB</extracomment>
         <translation>‏%1 أكبر من %2 MiB؛ استخدم ملفًا أصغر</translation>
     </message>
     <message>
@@ -14317,17 +14346,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
-        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <extracomment>Help of --queue; %1 names what is queued: the requests, the trials, the run, the documents without an embedding</extracomment>
         <translation>إضافة %1 إلى قائمة الانتظار لـ ‎`worker`‎، الذي يمكن أن يعمل على حواسيب أخرى، وجمع النتائج؛ يلزم مخزن على PostgreSQL</translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
-        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <extracomment>Progress line: %1 to %3 are numbers of jobs, %4 is the cost</extracomment>
         <translation>منتظرة: %1، جارية: %2، منتهية: %3، %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 محاولة</numerusform>
             <numerusform>%1 محاولة</numerusform>
@@ -14339,7 +14368,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 agents</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of agents</extracomment>
         <translation>
             <numerusform>%1 وكيل</numerusform>
             <numerusform>%1 وكيل</numerusform>
@@ -14351,7 +14380,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 evolution runs</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of evolution runs</extracomment>
         <translation>
             <numerusform>%1 تشغيل تطوّر</numerusform>
             <numerusform>%1 تشغيل تطوّر</numerusform>
@@ -14363,7 +14392,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 embedding requests</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of requests for embeddings</extracomment>
         <translation>
             <numerusform>%1 طلب تضمين</numerusform>
             <numerusform>%1 طلب تضمين</numerusform>
@@ -14375,27 +14404,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials</extracomment>
         <translation>في قائمة الانتظار: %1. عالج قائمة الانتظار بـ ‎`outcrop-cli worker`‎، ثم شغّل هذا الأمر مجددًا لجمع النتائج</translation>
     </message>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials; %2 is the number of attempts, at least 2</extracomment>
         <translation>تُرك %1 بعد %2 عمليات تشغيل انتهى عمّالها دون نتيجة؛ شغّل الأمر نفسه للمحاولة مجددًا</translation>
     </message>
     <message>
         <source>%1 B</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of bytes</extracomment>
         <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of kilobytes</extracomment>
         <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of megabytes</extracomment>
         <translation>%1 MB</translation>
     </message>
     <message>
@@ -14428,7 +14457,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Send one request to %1 for its estimate?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before a request is sent; %1 is the provider that receives it</extracomment>
         <translation>أتريد إرسال طلب واحد إلى %1 للحصول على تقديره؟</translation>
     </message>
     <message>
@@ -14465,22 +14494,22 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>%1 of 100 (raw %2), confidence %3</source>
-        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <extracomment>%1 is a score, %2 the score before its limit, %3 a confidence from 0 to 1</extracomment>
         <translation>%1 من 100 (الخام %2)، الثقة %3</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3)</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a list of reasons</extracomment>
         <translation>%1، الثقة %2 (%3)</translation>
     </message>
     <message>
         <source>not requested</source>
-        <extracomment>The estimate of a model</extracomment>
+        <extracomment>Shown instead of the estimate of a model</extracomment>
         <translation>لم يُطلب</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
         <translation>%1، الثقة %2 (%3)؛ الاختلاف %4%</translation>
     </message>
     <message>
@@ -14630,7 +14659,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Mean accuracy: %1</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Mean accuracy of earlier estimates; %1 is a percentage</extracomment>
         <translation>متوسط الدقة: %1</translation>
     </message>
     <message>
@@ -14677,7 +14706,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>documented for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>الملفات الموثّقة: %1</numerusform>
             <numerusform>الملفات الموثّقة: %1</numerusform>
@@ -14689,7 +14718,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>assumed for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>الملفات المفترضة: %1</numerusform>
             <numerusform>الملفات المفترضة: %1</numerusform>
@@ -14701,17 +14730,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset</extracomment>
         <translation>البايت %1</translation>
     </message>
     <message>
         <source>byte %1, line %2</source>
-        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset, %2 a line number</extracomment>
         <translation>البايت %1، السطر %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number of tokens, such as &quot;≈ 1,204&quot; for an estimate</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -14723,22 +14752,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 a tokenizer</extracomment>
         <translation>%1 عند البدء؛ المُرمِّز: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ المُرمِّز: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 the number of tokens that the client adds, %3 a tokenizer</extracomment>
         <translation>%1 عند البدء؛ يضيف العميل منها %2؛ المُرمِّز: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens, %4 the number of tokens that the client adds</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ يضيف العميل منها %4؛ المُرمِّز: %5</translation>
     </message>
     <message>
@@ -14763,12 +14792,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
-        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is the number of cached tokens, %5 a date</extracomment>
         <translation>%1: ‏%2 للطلب الأول، و%3 لكل طلب لاحق ما دامت الرموز، وعددها %4، في الذاكرة المؤقتة (الأسعار بتاريخ %5)</translation>
     </message>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a missing price; %1 is the ID of the model</extracomment>
         <translation>سعر %1 غير معروف. حدّد نموذجًا آخر بـ ‎--model.</translation>
     </message>
     <message>
@@ -14783,7 +14812,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
             <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
@@ -14795,7 +14824,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 other folders not checked</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
             <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
@@ -14807,7 +14836,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2: %3 Extra tokens: %4</source>
-        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 the number of tokens</extracomment>
         <translation>%1: ‏%2: ‏%3 الرموز الإضافية: %4</translation>
     </message>
     <message>
@@ -14831,7 +14860,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
-        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <extracomment>%1 is a client, %2 a list of folders, %3 the number of other folders</extracomment>
         <translation>
             <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
             <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
@@ -14863,7 +14892,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: unchanged, %2 tokens</source>
-        <extracomment>%1 is a client, %2 a number</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
             <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
@@ -14875,7 +14904,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4)</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference</extracomment>
         <translation>
             <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
             <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
@@ -14887,7 +14916,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference; %5 and %6 are prices</extracomment>
         <translation>
             <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
             <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
@@ -14899,7 +14928,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
-        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>%1 is the number of bytes, %2 a file or a part of the request</extracomment>
         <translation>
             <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
             <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
@@ -14931,7 +14960,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens, %3 the limit</extracomment>
         <translation>
             <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
             <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
@@ -14947,7 +14976,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
             <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
@@ -14959,7 +14988,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Question; %1 is the number of files</extracomment>
         <translation>
             <numerusform>أتريد كتابة %1 ملف؟</numerusform>
             <numerusform>أتريد كتابة %1 ملف؟</numerusform>
@@ -14971,17 +15000,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>changed before the error: %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note after an error; %1 is the path of a file that was already changed</extracomment>
         <translation>غُيّر قبل الخطأ: %1</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the written file</extracomment>
         <translation>كُتب %1</translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the removed file</extracomment>
         <translation>أُزيل %1</translation>
     </message>
     <message>
@@ -15001,32 +15030,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>edited</source>
-        <extracomment>State of a generated file: edited since</extracomment>
+        <extracomment>State of a generated file: edited after it was generated</extracomment>
         <translation>محرَّر</translation>
     </message>
     <message>
         <source>handwritten</source>
-        <extracomment>State of a file: not generated</extracomment>
+        <extracomment>State of a file that was not generated</extracomment>
         <translation>مكتوب يدويًا</translation>
     </message>
     <message>
         <source>stale</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed</extracomment>
         <translation>قديم</translation>
     </message>
     <message>
         <source>edited, replaced</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and overwritten by this command</extracomment>
         <translation>محرَّر، استُبدل</translation>
     </message>
     <message>
         <source>edited, removed</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and removed by this command</extracomment>
         <translation>محرَّر، أُزيل</translation>
     </message>
     <message>
         <source>stale, removed</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed, and this command removes the file</extracomment>
         <translation>قديم، أُزيل</translation>
     </message>
     <message>
@@ -15035,7 +15064,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files up to date</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>الملفات المحدَّثة: %1</numerusform>
             <numerusform>الملفات المحدَّثة: %1</numerusform>
@@ -15062,7 +15091,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 files kept unchanged</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of unchanged files, %3 the number of all files</extracomment>
         <translation>
             <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
             <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
@@ -15234,22 +15263,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Write config.toml?</source>
-        <extracomment>Question before writing</extracomment>
+        <extracomment>Question before the file is written</extracomment>
         <translation>أتريد كتابة config.toml؟</translation>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the changed file</extracomment>
         <translation>غُيّر %1</translation>
     </message>
     <message>
         <source>Moved %1 to %2</source>
-        <extracomment>%1 and %2 are paths</extracomment>
+        <extracomment>Result of a command; %1 is the old path of the file, %2 the new one</extracomment>
         <translation>نُقل %1 إلى %2</translation>
     </message>
     <message>
         <source>Created %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the new file</extracomment>
         <translation>أُنشئ %1</translation>
     </message>
     <message>
@@ -15285,7 +15314,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Created %1 files in %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>الملفات المنشأة في %2: %1</numerusform>
             <numerusform>الملفات المنشأة في %2: %1</numerusform>
@@ -15302,7 +15331,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 recorded turns</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 جولة مسجّلة</numerusform>
             <numerusform>%1 جولة مسجّلة</numerusform>
@@ -15314,7 +15343,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 اقتراح</numerusform>
             <numerusform>%1 اقتراح</numerusform>
@@ -15326,7 +15355,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 محاولة</numerusform>
             <numerusform>%1 محاولة</numerusform>
@@ -15338,7 +15367,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 more files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 ملف آخر</numerusform>
             <numerusform>%1 ملف آخر</numerusform>
@@ -15350,7 +15379,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, position %2</source>
-        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <extracomment>%1 is a tier, %2 a position in the tier, from 1</extracomment>
         <translation>%1، الموضع %2</translation>
     </message>
     <message>
@@ -15425,7 +15454,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 occurrences</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of occurrences</extracomment>
         <translation>
             <numerusform>%1 موضع</numerusform>
             <numerusform>%1 موضع</numerusform>
@@ -15437,7 +15466,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 ملف</numerusform>
             <numerusform>%1 ملف</numerusform>
@@ -15573,7 +15602,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new suggestions</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 اقتراح جديد</numerusform>
             <numerusform>%1 اقتراح جديد</numerusform>
@@ -15585,7 +15614,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 جولة</numerusform>
             <numerusform>%1 جولة</numerusform>
@@ -15597,7 +15626,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 changes</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of changes</extracomment>
         <translation>
             <numerusform>%1 تغيير</numerusform>
             <numerusform>%1 تغيير</numerusform>
@@ -15666,12 +15695,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
-        <extracomment>%1 is a revision</extracomment>
+        <extracomment>Error in an argument; %1 is the revision, such as `HEAD~2`</extracomment>
         <translation>لا يمكن تركيب موجّه ‎`%1`‎. أصلح الأخطاء المبلّغ عنها.</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path that the user named</extracomment>
         <translation>لا مستند %1 في مساحة العمل هذه؛ تحقق من المسار</translation>
     </message>
     <message>
@@ -15714,7 +15743,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>current files that differ from this version (%1): %2</source>
-        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of files, %2 a list of paths</extracomment>
         <translation>الملفات الحالية المختلفة عن هذا الإصدار (%1): %2</translation>
     </message>
     <message>
@@ -15768,12 +15797,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 its state, %3 its title</extracomment>
         <translation>الاقتراح %1 (%2): %3</translation>
     </message>
     <message>
         <source>Suggestion %1: %2</source>
-        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
         <translation>الاقتراح %1: %2</translation>
     </message>
     <message>
@@ -15788,7 +15817,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>hunk %1</source>
-        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <extracomment>%1 is the number of a hunk, which is a block of changed lines in a diff</extracomment>
         <translation>المقطع %1</translation>
     </message>
     <message>
@@ -15801,7 +15830,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 hunks %2</source>
-        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of hunk numbers</extracomment>
         <translation>%1، المقاطع %2</translation>
     </message>
     <message>
@@ -15816,37 +15845,37 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of accepting a suggestion; %1 is the path of the changed file</extracomment>
         <translation>غُيّر %1</translation>
     </message>
     <message>
         <source>Not committed: %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of accepting a suggestion with --commit; %1 is the error</extracomment>
         <translation>لم يُودع: %1</translation>
     </message>
     <message>
         <source>%1 had uncommitted changes; they are included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the changed file</extracomment>
         <translation>كانت في %1 تغييرات غير مودعة؛ وهي مضمّنة في هذا الـ commit</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes; they will be included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the file to change</extracomment>
         <translation>في %1 تغييرات غير مودعة؛ ستُضمَّن في هذا الـ commit</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made; both changes were merged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>تغيّر %1 منذ إنشاء الاقتراح؛ دُمج التغييران</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>تغيّر %1 منذ إنشاء الاقتراح، وإصداره الأسبق ليس في السجل؛ حُدّد موقع كل مقطع بأسطره</translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further down</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
             <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
@@ -15858,7 +15887,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further up</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
             <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
@@ -15870,7 +15899,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
-        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <extracomment>%1 is a path, %2 the number of the hunk, %3 a line number, %4 a problem</extracomment>
         <translation>%1: المقطع %2 (السطر %3 في إصدار الاقتراح): %4</translation>
     </message>
     <message>
@@ -15890,12 +15919,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a path</extracomment>
         <translation>يتعارض الاقتراح %1 مع الإصدار الحالي من %2؛ لم يُغيَّر الملف. اقبل نسخة محرَّرة بـ ‎--edited، أو ارفض الاقتراح.</translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
-        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers of tokens, %5 is a sentence about the cost</extracomment>
         <translation>%1 %2: الرموز %3 قبل، و%4 بعد. %5</translation>
     </message>
     <message>
@@ -15909,7 +15938,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2</source>
-        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <extracomment>%1 is the number of an interaction, %2 a problem</extracomment>
         <translation>التفاعل %1: %2</translation>
     </message>
     <message>
@@ -15944,7 +15973,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Send recorded interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>أتريد إرسال التفاعلات المسجّلة إلى %1، طلب لكل منها؟</translation>
     </message>
     <message>
@@ -15958,7 +15987,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 اقتراح</numerusform>
             <numerusform>%1 اقتراح</numerusform>
@@ -15970,7 +15999,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 decisions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of decisions</extracomment>
         <translation>
             <numerusform>%1 قرار</numerusform>
             <numerusform>%1 قرار</numerusform>
@@ -15982,7 +16011,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 ignored updates</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of updates</extracomment>
         <translation>
             <numerusform>%1 تحديث متجاهَل</numerusform>
             <numerusform>%1 تحديث متجاهَل</numerusform>
@@ -16185,7 +16214,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of %2 trials</source>
-        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <extracomment>%1 is the number of trials with a result, %2 the number of all trials</extracomment>
         <translation>
             <numerusform>المحاولات: %1 من %2</numerusform>
             <numerusform>المحاولات: %1 من %2</numerusform>
@@ -16201,7 +16230,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of requests</extracomment>
         <translation>
             <numerusform>%1 طلب</numerusform>
             <numerusform>%1 طلب</numerusform>
@@ -16213,7 +16242,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
-        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of imported responses, %2 the number of known responses, %3 the number of failures</extracomment>
         <translation>
             <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
             <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
@@ -16245,17 +16274,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2, %3 per case in each of %4</source>
-        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <extracomment>%1 is a number of trials, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
         <translation>%1: ‏%2، %3 لكل حالة في كل من %4</translation>
     </message>
     <message>
         <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
-        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <extracomment>%1 is the number of all trials, %2 the number of remaining trials, %3 “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
         <translation>%1، المتبقي %2: ‏%3، %4 لكل حالة في كل من %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 cases</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of cases</extracomment>
         <translation>
             <numerusform>%1 حالة</numerusform>
             <numerusform>%1 حالة</numerusform>
@@ -16267,7 +16296,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 محاولة</numerusform>
             <numerusform>%1 محاولة</numerusform>
@@ -16279,7 +16308,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 arms</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of arms</extracomment>
         <translation>
             <numerusform>%1 ذراع</numerusform>
             <numerusform>%1 ذراع</numerusform>
@@ -16291,22 +16320,22 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1, %2 of them to the judge</source>
-        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, %2 the number of requests to the judge</extracomment>
         <translation>%1، منها %2 إلى المُحكِّم</translation>
     </message>
     <message>
         <source>%1; up to %2 more with simulated tool replies</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1؛ وحتى %2 أخرى بردود أدوات محاكاة</translation>
     </message>
     <message>
         <source>%1; up to %2 more to the model that simulates tool results</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1؛ وحتى %2 أخرى إلى النموذج الذي يحاكي نتائج الأدوات</translation>
     </message>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1؛ وحتى %2 أخرى إذا أُعيدت محاولة الطلبات (انظر ‎--retries)</translation>
     </message>
     <message>
@@ -16316,7 +16345,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>about %1, with responses of %2 tokens; at most %3</source>
-        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <extracomment>%1 and %3 are amounts in dollars, %2 is a number of tokens</extracomment>
         <translation>نحو %1، باستجابات من %2 رمز؛ %3 على الأكثر</translation>
     </message>
     <message>
@@ -16331,7 +16360,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1, with %2 trials in parallel</source>
-        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number of trials</extracomment>
         <translation>
             <numerusform>%1، المحاولات المتوازية: %2</numerusform>
             <numerusform>%1، المحاولات المتوازية: %2</numerusform>
@@ -16363,7 +16392,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>at most %1</source>
-        <extracomment>%1 is an amount in dollars</extracomment>
+        <extracomment>Cost in a plan; %1 is an amount in dollars</extracomment>
         <translation>%1 على الأكثر</translation>
     </message>
     <message>
@@ -16373,7 +16402,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
-        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests</extracomment>
         <translation>
             <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
             <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
@@ -16389,7 +16418,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
-        <extracomment>%5 is a p value</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of trials, %4 is a number of seconds, %5 a p value</extracomment>
         <translation>المحاولات: %1 من %2، الفاشلة: %3، بقي نحو %4 ث، قيمة p الحالية = %5 (قاعدة الإيقاف)</translation>
     </message>
     <message>
@@ -16411,7 +16440,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Assertions: required pass rate %1%</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Heading of the results of assertions; %1 is the rate as a percentage</extracomment>
         <translation>التأكيدات: معدل النجاح المطلوب %1%</translation>
     </message>
     <message>
@@ -16421,17 +16450,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>Confidence interval</extracomment>
+        <extracomment>Cell with the limits of a confidence interval</extracomment>
         <translation>من %1 إلى %2</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>أدنى بـ %1</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>أعلى بـ %1</translation>
     </message>
     <message>
@@ -16446,7 +16475,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2 versus %3</source>
-        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <extracomment>%1 is the name of a test, %2 and %3 are the names of its arms</extracomment>
         <translation>%1: ‏%2 مقابل %3</translation>
     </message>
     <message>
@@ -16461,7 +16490,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
-        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of contradicted claims, %2 that of confirmed claims, %3 that of claims that cannot be verified</extracomment>
         <translation>
             <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
             <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
@@ -16674,7 +16703,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Size of a file</extracomment>
+        <extracomment>Size of a file; %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 سطر</numerusform>
             <numerusform>%1 سطر</numerusform>
@@ -16789,7 +16818,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys set`; %1 is a provider</extracomment>
         <translation>خُزّن مفتاح %1</translation>
     </message>
     <message>
@@ -16799,7 +16828,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys remove`; %1 is a provider</extracomment>
         <translation>أُزيل مفتاح %1</translation>
     </message>
     <message>
@@ -16935,7 +16964,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>checked %1</source>
-        <extracomment>%1 is a date</extracomment>
+        <extracomment>Source of a value; %1 is the date when the value was last checked</extracomment>
         <translation>متحقَّق منه في %1</translation>
     </message>
     <message>
@@ -17070,27 +17099,27 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>added</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of new documents</extracomment>
         <translation>المضافة</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of changed documents</extracomment>
         <translation>مُغيَّر</translation>
     </message>
     <message>
         <source>removed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of removed documents</extracomment>
         <translation>المزالة</translation>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of unchanged documents</extracomment>
         <translation>بلا تغيير</translation>
     </message>
     <message>
         <source>documents</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents in a collection</extracomment>
         <translation>المستندات</translation>
     </message>
     <message>
@@ -17100,7 +17129,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>Embeddings were requested for %1 documents.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of documents</extracomment>
         <translation>
             <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
             <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
@@ -17122,12 +17151,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters in a description</extracomment>
         <translation>حرف</translation>
     </message>
     <message>
         <source>shown characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters that the client shows</extracomment>
         <translation>المحارف المعروضة</translation>
     </message>
     <message>
@@ -17154,12 +17183,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1: محارف الأوصاف: %2 (الميزانية: %3)؛ المختصرة إلى الاسم: %4، المقصّرة: %5، المخفية: %6.</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1: محارف الأوصاف: %2 (بلا ميزانية)؛ المختصرة إلى الاسم: %3، المقصّرة: %4، المخفية: %5.</translation>
     </message>
     <message>
@@ -17194,7 +17223,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of documents</extracomment>
         <translation>
             <numerusform>%1 مستند</numerusform>
             <numerusform>%1 مستند</numerusform>
@@ -17206,7 +17235,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 سطر</numerusform>
             <numerusform>%1 سطر</numerusform>
@@ -17227,17 +17256,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>بالمعنى: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
     <message>
         <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>بالكلمة المفتاحية: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
     <message>
         <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>بالكلمة المفتاحية المصحّحة: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
     <message>
@@ -17277,7 +17306,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in %2</source>
-        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of concepts, %2 a path</extracomment>
         <translation>
             <numerusform>%1 مفهوم في %2</numerusform>
             <numerusform>%1 مفهوم في %2</numerusform>
@@ -17289,7 +17318,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <extracomment>%1 is the number of concepts</extracomment>
         <translation>
             <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
             <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
@@ -17301,7 +17330,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with %2</source>
-        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of findings, %2 a path</extracomment>
         <translation>
             <numerusform>النتائج مع %2: %1</numerusform>
             <numerusform>النتائج مع %2: %1</numerusform>
@@ -17313,7 +17342,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of findings with separators</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
             <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
@@ -17347,7 +17376,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>total with narrower concepts</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents with a tag or a narrower tag</extracomment>
         <translation>الإجمالي مع المفاهيم الأضيق</translation>
     </message>
     <message>
@@ -17432,7 +17461,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>Too little evidence for %1 skills: %2</source>
-        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of skills, %2 a list of paths</extracomment>
         <translation>
             <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
             <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
@@ -17454,7 +17483,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of tags</extracomment>
         <translation>
             <numerusform>%1 وسم مقترح</numerusform>
             <numerusform>%1 وسم مقترح</numerusform>
@@ -17466,7 +17495,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged skills</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of skills</extracomment>
         <translation>
             <numerusform>%1 مهارة غير موسومة</numerusform>
             <numerusform>%1 مهارة غير موسومة</numerusform>
@@ -17478,7 +17507,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed concepts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 مفهوم مقترح</numerusform>
             <numerusform>%1 مفهوم مقترح</numerusform>
@@ -17490,7 +17519,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged texts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of texts</extracomment>
         <translation>
             <numerusform>%1 نص غير موسوم</numerusform>
             <numerusform>%1 نص غير موسوم</numerusform>
@@ -17527,7 +17556,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error of --max-cost; %1 is the ID of the model</extracomment>
         <translation>سعر %1 غير معروف، لذا لا يمكن فحص ‎--max-cost. أضف السعر إلى المحوّل، أو شغّل ‎`outcrop-cli models import`‎.</translation>
     </message>
     <message>
@@ -17553,7 +17582,9 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>tokens</source>
-        <extracomment>Column heading: number of tokens</extracomment>
+        <extracomment>Column heading: tokens of a part, tier or area
+----------
+Column heading: number of tokens</extracomment>
         <translation>رمز</translation>
     </message>
     <message>
@@ -17608,22 +17639,22 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>uncached input</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: input tokens that are neither read from the cache nor written to it</extracomment>
         <translation>الإدخال غير المخزّن</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens of the response</extracomment>
         <translation>استجابة</translation>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn</extracomment>
         <translation>التكلفة</translation>
     </message>
     <message>
         <source>cost without cache</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn if the provider cached no tokens</extracomment>
         <translation>التكلفة دون ذاكرة مؤقتة</translation>
     </message>
     <message>
@@ -17640,12 +17671,12 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is not cached</extracomment>
         <translation>لا</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is cached</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
@@ -17660,22 +17691,22 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>The price of a token</extracomment>
+        <extracomment>Shown instead of the price of a token</extracomment>
         <translation>غير معروف</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer</extracomment>
         <translation>%1، %2: الرموز %3، %4؛ %5 على الأكثر (%6). المُرمِّز: %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
         <translation>%1، %2: الرموز %3، %4؛ نافذة السياق غير معروفة. المُرمِّز: %5.</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
-        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <extracomment>%1 is the number of dropped tokens, %2 and %3 are numbers of tokens</extracomment>
         <translation>أسقطه الخادم: نحو %1 من %2 رمز، لأنه لا يقرأ افتراضيًا إلا %3.</translation>
     </message>
     <message>
@@ -17723,7 +17754,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
-        <extracomment>%1 to %4 are prices</extracomment>
+        <extracomment>Prices of the model; %1 to %4 are amounts in dollars per million tokens</extracomment>
         <translation>الأسعار بالدولار لكل مليون رمز: الإدخال %1، الإخراج %2، كتابة الذاكرة المؤقتة %3، قراءة الذاكرة المؤقتة %4.</translation>
     </message>
     <message>
@@ -17733,7 +17764,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Costs of the same request; %1, %2 and %3 are amounts in dollars</extracomment>
         <translation>هذا الطلب: %1 بذاكرة مؤقتة باردة، %2 بذاكرة مؤقتة دافئة، %3 دون ذاكرة مؤقتة.</translation>
     </message>
     <message numerus="yes">
@@ -17906,12 +17937,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>يتطلب ‎--var الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
         <source>--field requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --field</extracomment>
         <translation>يتطلب ‎--field الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
@@ -18064,7 +18095,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>%1 is the number of layers in a folder</extracomment>
         <translation>
             <numerusform>%1 طبقة</numerusform>
             <numerusform>%1 طبقة</numerusform>
@@ -18076,7 +18107,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 characters</source>
-        <extracomment>Counts the characters of layers</extracomment>
+        <extracomment>%1 is the number of characters in layers</extracomment>
         <translation>
             <numerusform>%1 محرف</numerusform>
             <numerusform>%1 محرف</numerusform>
@@ -18088,27 +18119,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, %2, %3 tokens</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1، %2، الرموز: %3</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4)</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1، %2، الرموز: %3 ‏(%4)</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1، %2، الرموز: %3؛ لا تُرسل البيانات التمهيدية ولا تُحتسب</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1، %2، الرموز: %3 ‏(%4)؛ لا تُرسل البيانات التمهيدية ولا تُحتسب</translation>
     </message>
     <message>
         <source>no history yet</source>
-        <extracomment>Value in the column `churn`</extracomment>
+        <extracomment>Value in the column `churn`: the folder has no versions</extracomment>
         <translation>لا سجل بعد</translation>
     </message>
     <message numerus="yes">
@@ -18137,7 +18168,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unusable</source>
-        <extracomment>Value in the column `tier`</extracomment>
+        <extracomment>Value in the column `tier` of an unusable layer</extracomment>
         <translation>غير صالح للاستخدام</translation>
     </message>
     <message>
@@ -18152,7 +18183,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts kept</source>
-        <extracomment>Counts the parts of a prompt</extracomment>
+        <extracomment>%1 is the number of parts of a prompt</extracomment>
         <translation>
             <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
             <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
@@ -18164,7 +18195,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
-        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <extracomment>%1 is a number of keys, %2 a number of documents such as `3 documents`</extracomment>
         <translation>
             <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
             <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
@@ -18235,7 +18266,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
-        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <extracomment>%1 is the number of counted tokens, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
         <translation>
             <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
             <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
@@ -18254,6 +18285,18 @@ Column heading</extracomment>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>لم تُكتب ملفات: %1 استخدم ‎--force لكتابتها رغم ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers not sent: %2</source>
+        <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18300,7 +18343,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (reached)</source>
-        <extracomment>%1 is the cost limit of a run</extracomment>
+        <extracomment>Value in the column `limit`; %1 is the cost limit of a run</extracomment>
         <translation>%1 (بُلغ)</translation>
     </message>
     <message>
@@ -18346,7 +18389,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
@@ -18358,7 +18401,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
@@ -18370,7 +18413,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
-        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
@@ -18480,7 +18523,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>requests</source>
-        <extracomment>Column heading: number of requests</extracomment>
+        <extracomment>Column heading: number of requests to a provider</extracomment>
         <translation>الطلبات</translation>
     </message>
     <message>
@@ -18535,7 +18578,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>input tokens</source>
-        <extracomment>Column heading: mean number of tokens</extracomment>
+        <extracomment>Column heading: mean number of input tokens</extracomment>
         <translation>رموز الإدخال</translation>
     </message>
     <message>
@@ -18550,7 +18593,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, %4 per week</source>
-        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses, %4 a change of the quality</extracomment>
         <translation>
             <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
             <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
@@ -18562,7 +18605,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses</extracomment>
         <translation>
             <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
             <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
@@ -18574,7 +18617,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1: no rated responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type</extracomment>
+        <extracomment>Trend of a prompt type without ratings; %1 is its name</extracomment>
         <translation>%1: لا استجابات مقيَّمة، الأسابيع أقل من أن تُظهر اتجاهًا</translation>
     </message>
     <message>
@@ -18604,37 +18647,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: text</extracomment>
         <translation>النص</translation>
     </message>
     <message>
         <source>list of texts</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a list</extracomment>
         <translation>قائمة نصوص</translation>
     </message>
     <message>
         <source>time, ISO 8601 with its offset from UTC</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a time</extracomment>
         <translation>وقت، ISO 8601 مع إزاحته عن UTC</translation>
     </message>
     <message>
         <source>whole number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a whole number</extracomment>
         <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <extracomment>Content of a field: a boolean. Do not translate “true” and “false”</extracomment>
         <translation>‏true أو false</translation>
     </message>
     <message>
         <source>number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a number</extracomment>
         <translation>عدد</translation>
     </message>
     <message>
         <source>any JSON</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: JSON</extracomment>
         <translation>أي JSON</translation>
     </message>
     <message>
@@ -18644,7 +18687,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind</extracomment>
         <translation>
             <numerusform>السجلات المضافة إلى %2: %1</numerusform>
             <numerusform>السجلات المضافة إلى %2: %1</numerusform>
@@ -18656,7 +18699,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2, %3 already stored</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind, %3 the number of known records</extracomment>
         <translation>
             <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
             <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
@@ -18724,7 +18767,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of imported ones, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
             <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
@@ -18736,7 +18779,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of imported, updated and known ones</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
             <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
@@ -18748,7 +18791,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to import, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
             <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
@@ -18770,37 +18813,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>حقول غير معروفة، حُفظت في details (يسرد ‎`log fields`‎ المعروفة): %1</translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>حقول لم تُستورد لأن لا خريطة تحويل لها: %1</translation>
     </message>
     <message>
         <source>lines skipped because they are not part of an interaction: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of line types, each with the number of lines</extracomment>
         <translation>أسطر تُخطيت لأنها ليست جزءًا من تفاعل: %1</translation>
     </message>
     <message>
         <source>spans skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of span names, each with the number of spans</extracomment>
         <translation>‏spans تُخطيت لأنها ليست استدعاءات نموذج: %1</translation>
     </message>
     <message>
         <source>spans and log records skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of names, each with the number of spans and log records</extracomment>
         <translation>‏spans وسجلات log تُخطيت لأنها ليست استدعاءات نموذج: %1</translation>
     </message>
     <message>
         <source>workloads that are not in the taxonomy: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of workloads, each with the number of interactions</extracomment>
         <translation>أعباء عمل ليست في التصنيف: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more unreadable records</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>End of a list; %1 is the number of records that are not listed</extracomment>
         <translation>
             <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
             <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
@@ -18816,12 +18859,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
-        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers of interactions</extracomment>
         <translation>المتلقى: %1؛ المستورد: %2؛ المخزّن سابقًا: %3؛ المصنّف: %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 exports</source>
-        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number of exports</extracomment>
         <translation>
             <numerusform>%1 عملية تصدير</numerusform>
             <numerusform>%1 عملية تصدير</numerusform>
@@ -18833,7 +18876,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions</source>
-        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 تفاعل</numerusform>
             <numerusform>%1 تفاعل</numerusform>
@@ -18845,7 +18888,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 spans rejected</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of spans</extracomment>
         <translation>
             <numerusform>‏spans المرفوضة: %1</numerusform>
             <numerusform>‏spans المرفوضة: %1</numerusform>
@@ -18857,22 +18900,22 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>following %1; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>متابعة %1 جارية؛ اضغط Ctrl+C للإيقاف</translation>
     </message>
     <message>
         <source>following %1 from the last position; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>متابعة %1 جارية من آخر موضع؛ اضغط Ctrl+C للإيقاف</translation>
     </message>
     <message>
         <source>%1 was truncated or replaced; reading it from the beginning</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note of `log follow`; %1 is the path of the log file</extracomment>
         <translation>بُتر %1 أو استُبدل؛ يُقرأ من البداية</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions imported, %2 updated so far</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of imported interactions, %2 the number of updated ones</extracomment>
         <translation>
             <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
             <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
@@ -18888,12 +18931,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a port number</extracomment>
         <translation>الاستماع على http://127.0.0.1:%1 ‏(/v1/traces، ‏/v1/logs)؛ اضغط Ctrl+C للإيقاف</translation>
     </message>
     <message>
         <source>Send at most %2 interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the maximum number of interactions</extracomment>
         <translation>أتريد إرسال %2 تفاعل على الأكثر إلى %1، طلب لكل منها؟</translation>
     </message>
     <message>
@@ -18908,17 +18951,17 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1; friction %2</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1</extracomment>
         <translation>%1؛ الاحتكاك %2</translation>
     </message>
     <message>
         <source>%1; friction %2 (%3)</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1, %3 a list of signs of friction</extracomment>
         <translation>%1؛ الاحتكاك %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 changed</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of changed ones</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
             <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
@@ -18930,7 +18973,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would change</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to change</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
             <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
@@ -18951,7 +18994,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
             <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
@@ -18963,7 +19006,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 interactions permanently?</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>أتريد حذف %1 تفاعل نهائيًا؟</numerusform>
             <numerusform>أتريد حذف %1 تفاعل نهائيًا؟</numerusform>
@@ -18980,7 +19023,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 violations</source>
-        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 مخالفة</numerusform>
             <numerusform>%1 مخالفة</numerusform>
@@ -19007,7 +19050,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>No records yet; they will be stored in %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a list without records; %1 is the path where the store will be created</extracomment>
         <translation>لا سجلات بعد؛ ستُخزَّن في %1</translation>
     </message>
     <message>
@@ -19020,12 +19063,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Restored %1</source>
-        <extracomment>%1 is a backup</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup</extracomment>
         <translation>استُعيد %1</translation>
     </message>
     <message>
         <source>Restored %1; the previous store is kept in %2</source>
-        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup, %2 that of the previous store</extracomment>
         <translation>استُعيد %1؛ حُفظ المخزن السابق في %2</translation>
     </message>
     <message>
@@ -19034,7 +19077,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records would be deleted from the store; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
             <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
@@ -19046,7 +19089,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 records from the store? A backup is kept.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>أتريد حذف %1 سجل من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
             <numerusform>أتريد حذف %1 سجل من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
@@ -19058,12 +19101,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Migrated the schema to version %1; the backup is %2</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is a schema version, %2 a path</extracomment>
         <translation>رُحّل المخطط إلى الإصدار %1؛ النسخة الاحتياطية هي %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 records written to %2</source>
-        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <extracomment>%1 is the number of records, %2 a folder</extracomment>
         <translation>
             <numerusform>السجلات المكتوبة في %2: %1</numerusform>
             <numerusform>السجلات المكتوبة في %2: %1</numerusform>
@@ -19075,7 +19118,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of new, of outdated and of known ones</extracomment>
         <translation>
             <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
             <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
@@ -19143,12 +19186,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a request; %1 is a byte offset</extracomment>
         <translation>البايت %1</translation>
     </message>
     <message>
         <source>byte %1, %2</source>
-        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>Position; %1 is a byte offset, %2 a file or a part of the request</extracomment>
         <translation>البايت %1، %2</translation>
     </message>
     <message>
@@ -19168,7 +19211,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 can now be rendered: %2 tokens</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
             <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
@@ -19307,7 +19350,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new losses</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of losses</extracomment>
         <translation>
             <numerusform>حالات الفقد الجديدة: %1</numerusform>
             <numerusform>حالات الفقد الجديدة: %1</numerusform>
@@ -19380,37 +19423,37 @@ Column heading: field of a record</extracomment>
     <name>cli/send</name>
     <message>
         <source>File</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a file</extracomment>
         <translation>الملف</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the verdict on a response</extracomment>
         <translation>الحكم</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <extracomment>Label: the markup around the response</extracomment>
+        <extracomment>Label before the kind of markup around the response</extracomment>
         <translation>الغلاف</translation>
     </message>
     <message>
         <source>Schema</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a schema</extracomment>
         <translation>المخطط</translation>
     </message>
     <message>
         <source>Quality</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the quality of a response</extracomment>
         <translation>الجودة</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value of `Schema`</extracomment>
+        <extracomment>Value after the label `Schema`</extracomment>
         <translation>بلا</translation>
     </message>
     <message>
         <source>%1 of 100: %2, %3, %4</source>
-        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <extracomment>%1 is the quality from 0 to 100, %2, %3 and %4 are its parts</extracomment>
         <translation>%1 من 100: ‏%2، %3، %4</translation>
     </message>
     <message>
@@ -19430,7 +19473,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>rules not checked</source>
-        <extracomment>Part of the quality</extracomment>
+        <extracomment>Part of the quality, without a percentage</extracomment>
         <translation>القواعد لم تُفحص</translation>
     </message>
     <message>
@@ -19455,7 +19498,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 repairs</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of repairs</extracomment>
         <translation>
             <numerusform>%1 إصلاح</numerusform>
             <numerusform>%1 إصلاح</numerusform>
@@ -19467,7 +19510,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 نتيجة</numerusform>
             <numerusform>%1 نتيجة</numerusform>
@@ -19479,7 +19522,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rule violations</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of violations</extracomment>
         <translation>
             <numerusform>مخالفات القواعد: %1</numerusform>
             <numerusform>مخالفات القواعد: %1</numerusform>
@@ -19516,7 +19559,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses read, %2 of them accepted</source>
-        <extracomment>%2 is a number</extracomment>
+        <extracomment>%1 is the number of responses, %2 the number of accepted responses</extracomment>
         <translation>
             <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
             <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
@@ -19547,12 +19590,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Send this request?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before a request is sent</extracomment>
         <translation>أتريد إرسال هذا الطلب؟</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Next step after a prompt for manual sending; %1 is the path of the prompt</extracomment>
         <translation>لا استجابة في %1 بعد: احفظ ملف الاستجابة، أو شغّل ‎`session receive`‎</translation>
     </message>
     <message>
@@ -19572,7 +19615,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+        <extracomment>Label in the preview of a request: the price. Shorter than 8 characters if possible
 ----------
 Column heading</extracomment>
         <translation>التكلفة</translation>
@@ -19584,17 +19627,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>problem</source>
-        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the reason why the request is not sent. Shorter than 8 characters if possible</extracomment>
         <translation>المشكلة</translation>
     </message>
     <message>
         <source>secrets</source>
-        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the secrets in the request. Shorter than 8 characters if possible</extracomment>
         <translation>الأسرار</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the files that store the request. Shorter than 8 characters if possible</extracomment>
         <translation>ملفات</translation>
     </message>
     <message>
@@ -19649,7 +19692,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total</source>
-        <extracomment>%1 and %2 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 that of request and response</extracomment>
         <translation>%1 للطلب، %2 إجمالًا على الأكثر</translation>
     </message>
     <message>
@@ -19659,7 +19702,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 the total, %3 the part of the total for a summary</extracomment>
         <translation>%1 للطلب، %2 إجمالًا على الأكثر، منها %3 على الأكثر لملخص</translation>
     </message>
     <message>
@@ -19669,7 +19712,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>The tokens of the request</extracomment>
+        <extracomment>Shown instead of the number of tokens of the request</extracomment>
         <translation>غير محتسب</translation>
     </message>
     <message>
@@ -19708,7 +19751,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %1 requests</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`; %1 is the maximum number of requests</extracomment>
         <translation>
             <numerusform>%1 طلب على الأكثر</numerusform>
             <numerusform>%1 طلب على الأكثر</numerusform>
@@ -19725,7 +19768,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts so that the request fits</source>
-        <extracomment>After the label `omits`</extracomment>
+        <extracomment>After the label `omitted`; %1 is the number of parts</extracomment>
         <translation>
             <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
             <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
@@ -19752,32 +19795,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation>رموز الإدخال: %1، رموز الإخراج: %2</translation>
     </message>
     <message>
         <source>%1 input tokens (%2 cached), %3 output tokens</source>
-        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of tokens; %2 is the part of %1 that was read from the cache</extracomment>
         <translation>رموز الإدخال: %1 (المخزّنة مؤقتًا: %2)، رموز الإخراج: %3</translation>
     </message>
     <message>
         <source>%1 (%2) was called</source>
-        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <extracomment>%1 is the provider and %2 the model called after the first model failed</extracomment>
         <translation>استُدعي %1 ‏(%2)</translation>
     </message>
     <message>
         <source>%1, quality %2</source>
-        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <extracomment>%1 is a verdict such as `valid`, %2 a quality from 0 to 100</extracomment>
         <translation>%1، الجودة %2</translation>
     </message>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
-        <extracomment>%1 is a name</extracomment>
+        <extracomment>%1 is the name of a session</extracomment>
         <translation>جلسة غير معروفة ‎`%1`‎؛ يسرد ‎`outcrop-cli session list`‎ كل الجلسات</translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
-        <extracomment>%1 is a session</extracomment>
+        <extracomment>Error in an argument; %1 is the name of the session</extracomment>
         <translation>ليس في الجلسة ‎`%1`‎ جولة بلا رد؛ أرسل الطلب التالي بـ ‎`outcrop-cli session resume`‎</translation>
     </message>
     <message>
@@ -19786,7 +19829,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send these requests?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before the requests are sent</extracomment>
         <translation>أتريد إرسال هذه الطلبات؟</translation>
     </message>
     <message>
@@ -19798,7 +19841,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>last turn</source>
-        <extracomment>Column heading: a time</extracomment>
+        <extracomment>Column heading: time of the last turn</extracomment>
         <translation>آخر جولة</translation>
     </message>
     <message>
@@ -19873,12 +19916,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>predicted read</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be read from the cache</extracomment>
         <translation>القراءة المتوقعة</translation>
     </message>
     <message>
         <source>predicted write</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be written to the cache</extracomment>
         <translation>الكتابة المتوقعة</translation>
     </message>
     <message>
@@ -19915,7 +19958,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, %2</source>
-        <extracomment>%2 is a cost</extracomment>
+        <extracomment>%1 is the number of turns, %2 a cost</extracomment>
         <translation>
             <numerusform>%1 جولة، %2</numerusform>
             <numerusform>%1 جولة، %2</numerusform>
@@ -19927,7 +19970,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `requests`</extracomment>
+        <extracomment>After the label `requests`; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 جولة، بالتتابع</numerusform>
             <numerusform>%1 جولة، بالتتابع</numerusform>
@@ -19999,7 +20042,7 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>يتطلب ‎--var الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
@@ -20012,47 +20055,47 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>Write these files?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before files are written</extracomment>
         <translation>أتريد كتابة هذه الملفات؟</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>كُتب %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: all phases are complete</extracomment>
         <translation>مكتمل</translation>
     </message>
     <message>
         <source>canceled</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: the user canceled it</extracomment>
         <translation>ملغى</translation>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <extracomment>%1 is a phase, %2 the number of an iteration, %3 a clause such as “waiting for the response”</extracomment>
         <translation>%1، التكرار %2: %3</translation>
     </message>
     <message>
         <source>the prompt is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>الموجّه في انتظار الاعتماد</translation>
     </message>
     <message>
         <source>the prompt has not been sent</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>لم يُرسل الموجّه</translation>
     </message>
     <message>
         <source>waiting for the response</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>في انتظار الاستجابة</translation>
     </message>
     <message>
         <source>the response is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>الاستجابة في انتظار الاعتماد</translation>
     </message>
     <message>
@@ -20087,14 +20130,14 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>workflow</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the ID of a workflow
 ----------
 Column heading</extracomment>
         <translation>سير العمل</translation>
     </message>
     <message>
         <source>profile</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the name of a profile
 ----------
 Column heading</extracomment>
         <translation>ملف تعريف</translation>
@@ -20108,17 +20151,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>request</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of the request</extracomment>
         <translation>طلب</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a prompt</extracomment>
         <translation>موجّه</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a response</extracomment>
         <translation>استجابة</translation>
     </message>
     <message>
@@ -20138,7 +20181,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that equals its target</extracomment>
         <translation>بلا تغيير</translation>
     </message>
     <message>
@@ -20274,12 +20317,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>‏%1 لا يمكن أن يصبح طبقة. حدّد ملف Markdown في هذا المجلد ليس طبقة ولا وكيلًا ولا مهارة.</translation>
     </message>
     <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>‏%1 غير مقترح كطبقة، لذا لا يمكن استبعاده. تحقق من المسار.</translation>
     </message>
 </context>
@@ -20551,7 +20594,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is an error message without a full stop</extracomment>
+        <extracomment>A message as a complete sentence; %1 is the message without its full stop</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -20629,10 +20672,6 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a matching file is read.</source>
         <translation>يُحمَّل عند قراءة ملف مطابق.</translation>
-    </message>
-    <message>
-        <source>Loaded when a file in %1 is read.</source>
-        <translation>يُحمَّل عند قراءة ملف في %1.</translation>
     </message>
     <message>
         <source>Loaded when the client reads a file that matches %1.</source>
@@ -21026,7 +21065,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not loaded</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that a client does not load</extracomment>
         <translation>غير محمّل</translation>
     </message>
     <message>
@@ -21036,42 +21075,42 @@ Column heading</extracomment>
     </message>
     <message>
         <source>observed</source>
-        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <extracomment>Evidence for the files that a client loads: its recorded requests</extracomment>
         <translation>ملاحَظ</translation>
     </message>
     <message>
         <source>observed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>ملاحَظ (%1)</translation>
     </message>
     <message>
         <source>documented</source>
-        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <extracomment>Evidence for the files that a client loads: its documentation or source code</extracomment>
         <translation>موثّق</translation>
     </message>
     <message>
         <source>documented %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>موثّق (%1)</translation>
     </message>
     <message>
         <source>assumed</source>
-        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <extracomment>Evidence for the files that a client loads: there is none</extracomment>
         <translation>مفترض</translation>
     </message>
     <message>
         <source>assumed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>مفترض (%1)</translation>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1؛ الحد: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1؛ عمليات الاستيراد: %2</translation>
     </message>
     <message>
@@ -21108,6 +21147,21 @@ Column heading</extracomment>
         <source>Only its entry in a list is sent.</source>
         <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
         <translation>لا يُرسل إلا إدخاله في قائمة.</translation>
+    </message>
+    <message>
+        <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
+        <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
+        <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
+        <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22041,22 +22095,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%2` is not a known %1 tool. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>‏‎`%2`‎ ليس أداة معروفة في %1. تحقق من الاسم.</translation>
     </message>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>ليس لـ %1 أداة ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>‏‎`%2`‎ ليس نموذجًا معروفًا في %1. تحقق من الاسم.</translation>
     </message>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>ليس لـ %1 نموذج ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
@@ -22590,7 +22644,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>a group cannot begin with (%1</source>
-        <extracomment>%1 is a character or two</extracomment>
+        <extracomment>%1 is the character or the two characters after the bracket</extracomment>
         <translation>لا يمكن أن تبدأ مجموعة بـ ‎(%1‎</translation>
     </message>
     <message>
@@ -22599,7 +22653,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 is not a valid escape</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>التهريب ‎\%1‎ غير صالح</translation>
     </message>
     <message>
@@ -22608,7 +22662,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 must be followed by a property name in braces</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>يجب أن يلي ‎\%1‎ اسم خاصية بين قوسين معقوصين</translation>
     </message>
 </context>
@@ -22616,7 +22670,7 @@ Column heading</extracomment>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of days, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %2 خلال %3 يوم، من %4 إلى %5 يوميًا</translation>
     </message>
     <message>
@@ -23172,7 +23226,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>done</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: completely</extracomment>
         <translation>منتهية</translation>
     </message>
     <message>
@@ -23192,7 +23246,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>incomplete</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: without a stop reason, or with a failure</extracomment>
         <translation>غير مكتملة</translation>
     </message>
 </context>
@@ -23572,12 +23626,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (seed %2)</source>
-        <extracomment>%1 is the design, %2 a number</extracomment>
+        <extracomment>%1 is the design of an experiment, %2 the seed of its random order</extracomment>
         <translation>%1 (البذرة %2)</translation>
     </message>
     <message>
         <source>%1 of %2, %3 failed</source>
-        <extracomment>numbers of trials</extracomment>
+        <extracomment>%1 is the number of completed trials, %2 of planned trials, %3 of failed trials</extracomment>
         <translation>%1 من %2، فشلت %3</translation>
     </message>
     <message>
@@ -23606,12 +23660,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>std. deviation</source>
-        <extracomment>standard deviation</extracomment>
+        <extracomment>Column heading: standard deviation</extracomment>
         <translation>الانحراف</translation>
     </message>
     <message>
         <source>min</source>
-        <extracomment>smallest value</extracomment>
+        <extracomment>Column heading: smallest value</extracomment>
         <translation>الأدنى</translation>
     </message>
     <message>
@@ -23620,17 +23674,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>max</source>
-        <extracomment>largest value</extracomment>
+        <extracomment>Column heading: largest value</extracomment>
         <translation>الأقصى</translation>
     </message>
     <message>
         <source>first arm</source>
-        <extracomment>the first arm of a comparison</extracomment>
+        <extracomment>Column heading: the first arm of a comparison</extracomment>
         <translation>الأولى</translation>
     </message>
     <message>
         <source>second arm</source>
-        <extracomment>the second arm of a comparison</extracomment>
+        <extracomment>Column heading: the second arm of a comparison</extracomment>
         <translation>الثانية</translation>
     </message>
     <message>
@@ -23643,12 +23697,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>test</source>
-        <extracomment>statistical test</extracomment>
+        <extracomment>Column heading: statistical test</extracomment>
         <translation>الاختبار</translation>
     </message>
     <message>
         <source>effect size</source>
-        <extracomment>effect size</extracomment>
+        <extracomment>Column heading: effect size</extracomment>
         <translation>حجم الأثر</translation>
     </message>
     <message>
@@ -23668,12 +23722,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>The numbers of cases of two arms</extracomment>
+        <extracomment>%1 and %2 are the numbers of cases in the two arms of a recorded experiment</extracomment>
         <translation>%1 و%2</translation>
     </message>
     <message>
         <source>below %1</source>
-        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <extracomment>A p value that is too small to be shown; %1 is the smallest shown value</extracomment>
         <translation>أقل من %1</translation>
     </message>
 </context>
@@ -24766,6 +24820,38 @@ Column heading</extracomment>
         <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
         <translation>تُستبعد الكتلة ‎`%1`‎. الكتل المسموح بها: النص؛ واستدعاءات الأدوات في رسائل المساعد؛ ونتائج الأدوات والمرفقات في رسائل المستخدم.</translation>
     </message>
+    <message>
+        <source>“Layers” is set to “None”</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %1 more</source>
+        <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 و%2 أخرى {2 ?} {1 ?}</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -25389,12 +25475,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent meets the criterion</extracomment>
         <translation>ناجح</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent violates the criterion</extracomment>
         <translation>أخفق</translation>
     </message>
     <message>
@@ -25404,12 +25490,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the criterion does not apply to the agent</extracomment>
         <translation>لا ينطبق</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: for example, no provider was available</extracomment>
         <translation>لم يُشغَّل</translation>
     </message>
     <message>
@@ -25456,7 +25542,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests whose criterion does not apply to the agent; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لا ينطبق: %n</numerusform>
             <numerusform>لا ينطبق: %n</numerusform>
@@ -25468,7 +25554,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -25488,7 +25574,7 @@ Column heading</extracomment>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 the rejected number</extracomment>
         <translation>يقبل ‎`%1`‎ في %2 القيمة %3، لا %4</translation>
     </message>
     <message>
@@ -25980,7 +26066,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the name of a feature, %2 the ID of the model</extracomment>
         <translation>يتطلب الوكيل %1، ولا يدعمه %2.</translation>
     </message>
     <message>
@@ -26053,22 +26139,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires tool calling, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>يتطلب الوكيل استدعاء الأدوات، ولا يدعمه %1.</translation>
     </message>
     <message>
         <source>The agent requires structured output, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>يتطلب الوكيل إخراجًا منظّمًا، ولا يدعمه %1.</translation>
     </message>
     <message>
         <source>The agent requires image input, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>يتطلب الوكيل إدخال الصور، ولا يدعمه %1.</translation>
     </message>
     <message>
         <source>The agent requires streaming, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>يتطلب الوكيل بث الاستجابة دفقًا، ولا يدعمه %1.</translation>
     </message>
     <message>
@@ -26077,32 +26163,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in the usual location</extracomment>
         <translation>محتفظ به</translation>
     </message>
     <message>
         <source>renamed</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent under the provider&apos;s name</extracomment>
         <translation>معاد تسميته</translation>
     </message>
     <message>
         <source>moved</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in another location</extracomment>
         <translation>منقول</translation>
     </message>
     <message>
         <source>approximated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent with changes</extracomment>
         <translation>مقرّب</translation>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in part</extracomment>
         <translation>مبتور</translation>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: not sent</extracomment>
         <translation>محذوف</translation>
     </message>
     <message>
@@ -26182,7 +26268,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: the definitions of tools</extracomment>
         <translation>أدوات</translation>
     </message>
     <message>
@@ -26197,7 +26283,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>example</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: an example from the examples file</extracomment>
         <translation>مثال</translation>
     </message>
     <message>
@@ -26207,7 +26293,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>attachment</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: a file that is sent with it</extracomment>
         <translation>مرفق</translation>
     </message>
     <message>
@@ -26228,6 +26314,10 @@ Column heading</extracomment>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
         <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط بداية الموجّه دون خطأ. ارفع حد الخادم، أو اضبط context_window في أحد ملفات التعريف.</translation>
+    </message>
+    <message>
+        <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26259,7 +26349,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>Verdict on a response</extracomment>
+        <extracomment>Verdict on a response: it ends early, for example at the output limit</extracomment>
         <translation>مبتورة</translation>
     </message>
     <message>
@@ -26314,12 +26404,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>placeholder instead of content</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: it contains text such as TODO</extracomment>
         <translation>نص نائب بدل المحتوى</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n corrections of its JSON were needed</extracomment>
         <translation>
             <numerusform>%n إصلاح</numerusform>
             <numerusform>إصلاح واحد</numerusform>
@@ -26331,7 +26421,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity error</extracomment>
         <translation>
             <numerusform>%n خطأ</numerusform>
             <numerusform>خطأ واحد</numerusform>
@@ -26343,7 +26433,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity warning</extracomment>
         <translation>
             <numerusform>%n تحذير</numerusform>
             <numerusform>تحذير واحد</numerusform>
@@ -26355,7 +26445,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity note</extracomment>
         <translation>
             <numerusform>%n ملاحظة</numerusform>
             <numerusform>ملاحظة واحدة</numerusform>
@@ -26891,7 +26981,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: for example, no model was available</extracomment>
         <translation>لم يُشغَّل</translation>
     </message>
     <message>
@@ -26913,7 +27003,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -26937,7 +27027,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n characters</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n حرف</numerusform>
             <numerusform>حرف واحد</numerusform>
@@ -26949,7 +27039,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n رمز</numerusform>
             <numerusform>رمز واحد</numerusform>
@@ -26961,12 +27051,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text complies with the rule</extracomment>
         <translation>ناجح</translation>
     </message>
     <message>
         <source>violated</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text violates the rule</extracomment>
         <translation>مخالَفة</translation>
     </message>
     <message>
@@ -27063,7 +27153,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>interrupted</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: its end was not recorded, for example because the program was stopped</extracomment>
         <translation>مقطوعة</translation>
     </message>
     <message>
@@ -27073,12 +27163,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>answered</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is a complete response</extracomment>
         <translation>مُجابة</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is no complete response, for a known reason</extracomment>
         <translation>أخفق</translation>
     </message>
 </context>
@@ -27258,17 +27348,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has no file format for this skill.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a skill; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>ليس لدى %1 تنسيق ملف لهذه المهارة.</translation>
     </message>
     <message>
         <source>%1 has no file format for this agent.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of an agent; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>ليس لدى %1 تنسيق ملف لهذا الوكيل.</translation>
     </message>
     <message>
         <source>%1 has no file format for this command.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a command; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>ليس لدى %1 تنسيق ملف لهذا الأمر.</translation>
     </message>
 </context>
@@ -27397,6 +27487,10 @@ Column heading</extracomment>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
         <translation>لا يمكن هنا إزالة العبارة الأولى من وصف. حرّر الملف كنص.</translation>
+    </message>
+    <message>
+        <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27782,7 +27876,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate</source>
-        <extracomment>How tokens were counted</extracomment>
+        <extracomment>How tokens were counted: estimated from the text, without the model&apos;s tokenizer</extracomment>
         <translation>تقدير</translation>
     </message>
     <message>
@@ -27807,7 +27901,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Part of the context window that has a limit</extracomment>
+        <extracomment>Part of the context window that has a limit: the definitions of the tools</extracomment>
         <translation>أدوات</translation>
     </message>
     <message>
@@ -27826,7 +27920,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <extracomment>Name of the counter of a sum; %1 and %2 are the names of the counters of its parts</extracomment>
         <translation>%1 و%2</translation>
     </message>
 </context>
@@ -27966,32 +28060,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model writes a plan</extracomment>
         <translation>تخطيط</translation>
     </message>
     <message>
         <source>generate</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model generates files</extracomment>
         <translation>توليد</translation>
     </message>
     <message>
         <source>review</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model reviews the files</extracomment>
         <translation>مراجعة</translation>
     </message>
     <message>
         <source>revise</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model revises the files after a failed review</extracomment>
         <translation>تنقيح</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the prompt is written and approved</extracomment>
         <translation>موجّه</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the response is received and approved</extracomment>
         <translation>استجابة</translation>
     </message>
 </context>
@@ -36289,6 +36383,18 @@ Column heading</extracomment>
         <source>copied text cannot contain it; set it where you paste, if possible</source>
         <translation>لا يمكن أن يتضمنه النص المنسوخ؛ اضبطه حيث تلصق النص، إن أمكن</translation>
     </message>
+    <message>
+        <source>Copilot cloud agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot code review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -36298,7 +36404,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>From %1, line %2</source>
-        <extracomment>%1 is a file, %2 a line number</extracomment>
+        <extracomment>Tooltip of a character in a prompt; %1 is a file, %2 a line number</extracomment>
         <translation>من %1، السطر %2</translation>
     </message>
     <message>
@@ -36502,17 +36608,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <extracomment>%1 is a reason</extracomment>
+        <extracomment>Outcome of a step without a request; %1 is the reason</extracomment>
         <translation>متخطى: %1</translation>
     </message>
     <message>
         <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
+        <extracomment>Column heading: reason of a request</extracomment>
         <translation>السبب</translation>
     </message>
     <message>
         <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
+        <extracomment>Column heading: waiting time before a request</extracomment>
         <translation>وقت الانتظار</translation>
     </message>
     <message>
@@ -36521,17 +36627,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
+        <extracomment>Column heading: duration of a request</extracomment>
         <translation>المدة</translation>
     </message>
     <message>
         <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
+        <extracomment>Column heading: HTTP status of a request</extracomment>
         <translation>الحالة</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
+        <extracomment>Column heading: outcome of a request</extracomment>
         <translation>الحصيلة</translation>
     </message>
     <message>
@@ -36540,7 +36646,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Start time</source>
-        <extracomment>time of a request</extracomment>
+        <extracomment>Column heading: time of a request</extracomment>
         <translation>وقت البدء</translation>
     </message>
     <message>
@@ -36552,7 +36658,7 @@ Column heading</extracomment>
     <name>outcrop::BarChart</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage</extracomment>
+        <extracomment>Value of a segment in the tooltip of a chart; %1 is a percentage, such as 42</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -36696,7 +36802,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Remove %1</source>
-        <extracomment>%1 is an item of a list.</extracomment>
+        <extracomment>Tooltip of a button; %1 is an item of a list.</extracomment>
         <translation>إزالة %1</translation>
     </message>
     <message>
@@ -36708,7 +36814,7 @@ Column heading</extracomment>
     <name>outcrop::ChipPicker</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
+        <extracomment>Tooltip of a list; %1 is the label of a choice such as Agent, %2 its value</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -36764,7 +36870,7 @@ Alt+Return: %2</translation>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A checked command; %1 is its menu</extracomment>
+        <extracomment>Second line of a checked command in the command palette; %1 is the menu of the command</extracomment>
         <translation>%1 · مفعّل</translation>
     </message>
     <message>
@@ -36799,7 +36905,7 @@ Alt+Return: %2</translation>
     <name>outcrop::CompareDialog</name>
     <message>
         <source>Compare %1</source>
-        <extracomment>%1 is the name of a document.</extracomment>
+        <extracomment>Title of the dialog that compares two versions; %1 is the name of a document</extracomment>
         <translation>مقارنة %1</translation>
     </message>
     <message>
@@ -36850,7 +36956,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Different lines</source>
-        <extracomment>Heading of a column that counts lines</extracomment>
+        <extracomment>Column heading of a number of lines</extracomment>
         <translation>أسطر مختلفة</translation>
     </message>
     <message>
@@ -36859,7 +36965,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>First request</source>
-        <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
+        <extracomment>Column heading of a price: the first request, with a cold cache</extracomment>
         <translation>الطلب الأول</translation>
     </message>
     <message>
@@ -36869,7 +36975,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>Heading of a price: the same request with a warm cache</extracomment>
+        <extracomment>Column heading of a price: the same request with a warm cache</extracomment>
         <translation>ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
@@ -36901,7 +37007,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Model of this request</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Tooltip of a list of models; %1 is a model</extracomment>
         <translation>نموذج هذا الطلب</translation>
     </message>
     <message>
@@ -36972,7 +37078,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
+        <extracomment>Summary of the losses; %1 is the name of a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -37019,7 +37125,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Ask a Model</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Text of the confirmation; %1 is the name of a provider</extracomment>
         <translation>سؤال نموذج</translation>
     </message>
     <message>
@@ -37132,7 +37238,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
+        <extracomment>Entry in the list of broader concepts: the top level</extracomment>
         <translation>بلا (المستوى الأعلى)</translation>
     </message>
     <message>
@@ -37237,13 +37343,13 @@ Alt+Return: %2</translation>
     <message>
         <source>in other folders</source>
         <comment>truncated files</comment>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders</extracomment>
         <translation>في مجلدات أخرى</translation>
     </message>
     <message>
         <source>in other folders</source>
         <comment>skipped files</comment>
-        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders</extracomment>
         <translation>في مجلدات أخرى</translation>
     </message>
     <message numerus="yes">
@@ -37457,12 +37563,12 @@ Alt+Return: %2</translation>
     <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 is a description of the omitted history</extracomment>
+        <extracomment>Line below a conversation; %1 is a description of the omitted history</extracomment>
         <translation>الجولة التالية: %1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation</extracomment>
         <translation>ترسل الجولة التالية المحادثة كاملة: %1 رمز</translation>
     </message>
     <message>
@@ -37471,7 +37577,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation, %2 the maximum number</extracomment>
         <translation>ترسل الجولة التالية المحادثة كاملة: %1 رمز (الحد: %2)</translation>
     </message>
     <message>
@@ -37563,7 +37669,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>The root of a response&apos;s data</extracomment>
         <translation>البيانات</translation>
     </message>
     <message numerus="yes">
@@ -37590,7 +37696,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>a required field that the response does not have</extracomment>
+        <extracomment>Type of a required field that the response does not have</extracomment>
         <translation>مفقود</translation>
     </message>
     <message>
@@ -37611,17 +37717,17 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Actual type</source>
-        <extracomment>the type of the value in the response</extracomment>
+        <extracomment>Column heading: the type of the value in the response</extracomment>
         <translation>النوع الفعلي</translation>
     </message>
     <message>
         <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <extracomment>Column heading: finding about a value</extracomment>
         <translation>النتيجة</translation>
     </message>
     <message>
         <source>Expected type</source>
-        <extracomment>the type of the value in the schema</extracomment>
+        <extracomment>Column heading: the type of the value in the schema</extracomment>
         <translation>النوع المتوقع</translation>
     </message>
     <message numerus="yes">
@@ -37699,7 +37805,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
+        <extracomment>Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line</extracomment>
         <translation>المقطع %1 من %2، السطر %3</translation>
     </message>
     <message>
@@ -37784,12 +37890,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
+        <extracomment>Summary above a diff; %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
         <translation>%1: −%2 +%3 سطر</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
+        <extracomment>Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks</extracomment>
         <translation>
             <numerusform>%1، المحدد: %n</numerusform>
             <numerusform>%1، المحدد: %n</numerusform>
@@ -37815,7 +37921,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>Title of the tab of a document with unsaved text; %1 is the name of the document.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -37873,7 +37979,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentView</name>
     <message>
         <source>CRLF</source>
-        <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
+        <extracomment>The line ends of a document, in the footer: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation>CRLF</translation>
     </message>
     <message>
@@ -37975,7 +38081,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Undoes the last change in several documents.</extracomment>
+        <extracomment>Button of the message; undoes the last change in several documents.</extracomment>
         <translation>تراجع</translation>
     </message>
     <message>
@@ -38094,7 +38200,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>Message after a change; %1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>%1: تم</translation>
     </message>
 </context>
@@ -38118,12 +38224,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
-        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <extracomment>Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price</extracomment>
         <translation>%1: %2 (تكلفة لمرة واحدة)</translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <extracomment>Footer of a document; %1 is a price, %2 a number of tokens</extracomment>
         <translation>تكلفة التعديل: %1، %2 رمز</translation>
     </message>
 </context>
@@ -38425,7 +38531,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
+        <extracomment>Column titles of a table with the reports of earlier runs</extracomment>
         <translation>التحليل</translation>
     </message>
     <message>
@@ -38445,7 +38551,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <extracomment>Name of a chart for screen readers; %1 is the content of the chart, such as differences, %2 a metric</extracomment>
         <translation>مخطط: %1، %2</translation>
     </message>
     <message>
@@ -38501,7 +38607,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>أُوقف بسبب خطأ؛ حُفظت المحاولات المكتملة. %1</translation>
     </message>
     <message>
@@ -38518,7 +38624,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>أُوقف عند حد التكلفة؛ حُفظت المحاولات المكتملة. %1</translation>
     </message>
 </context>
@@ -38530,7 +38636,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>state of an experiment</extracomment>
+        <extracomment>Column heading: state of an experiment</extracomment>
         <translation>الحالة</translation>
     </message>
     <message>
@@ -38539,7 +38645,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>an experiment that is finished</extracomment>
+        <extracomment>State of an experiment that is finished</extracomment>
         <translation>منتهية</translation>
     </message>
     <message>
@@ -38565,27 +38671,27 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>the cases and the arms of an experiment</extracomment>
+        <extracomment>Column heading: the cases and the arms of an experiment</extracomment>
         <translation>المحتوى</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of a running experiment; %1 and %2 are numbers of trials</extracomment>
         <translation>قيد التشغيل، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
         <translation>موقوفة، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <extracomment>State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials</extracomment>
         <translation>أُوقفت مبكرًا، %1 من %2 محاولة</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
-        <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials</extracomment>
         <translation>تغيّرت منذ تشغيلها، %1 من %2 محاولة</translation>
     </message>
 </context>
@@ -38609,7 +38715,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Running %1…</source>
-        <extracomment>%1 is the name of an experiment</extracomment>
+        <extracomment>Status of a run; %1 is the name of an experiment</extracomment>
         <translation>جارٍ تشغيل %1…</translation>
     </message>
     <message>
@@ -38629,17 +38735,17 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Status of a run; %1 is an amount of money</extracomment>
         <translation>أُنفق حتى الآن %1</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
-        <extracomment>%1 is a duration</extracomment>
+        <extracomment>Status of a run; %1 is a duration</extracomment>
         <translation>بقي نحو %1</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
-        <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
+        <extracomment>Status of a run; %1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation>قيمة p الحالية = %1 (قاعدة الإيقاف)</translation>
     </message>
     <message>
@@ -38664,7 +38770,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>Title of the details; %1 is the name of an experiment, %2 its state</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -38673,7 +38779,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
-        <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
+        <extracomment>Command in a menu; %1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
         <translation>استخدام الوضع %1، كما في الذراع %2</translation>
     </message>
     <message>
@@ -38751,7 +38857,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
-        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <extracomment>Text of a confirmation; %1 is a folder, %2 and %3 are names of agents</extracomment>
         <translation>يحتوي %1 طلبات %2. يستبدلها التصدير بطلبات %3.</translation>
     </message>
     <message>
@@ -38778,6 +38884,11 @@ Alt+Return: %2</translation>
         <source>Show details</source>
         <translation>عرض التفاصيل</translation>
     </message>
+    <message>
+        <source>Last export</source>
+        <extracomment>Before a finding about the requests that were exported last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -38787,7 +38898,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <extracomment>Help of a field; %1 is the file from which the value is inherited.</extracomment>
         <translation>هذه القيمة موروثة من %1. إذا غيّرتها هنا، تُحفظ في هذا المستند.</translation>
     </message>
     <message>
@@ -38933,7 +39044,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -39047,7 +39158,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -39133,7 +39244,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1؛ %2</translation>
     </message>
     <message numerus="yes">
@@ -39175,7 +39286,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
-        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <extracomment>Tooltip of a quick fix; %1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
         <translation>الإصلاح: %1. هذا تخمين وقد يغيّر المعنى. يُحرَّر المستند، لكنه لا يُحفظ.</translation>
     </message>
     <message>
@@ -39235,7 +39346,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
+        <extracomment>Column heading: portability class of a field</extracomment>
         <translation>قابلية النقل</translation>
     </message>
     <message>
@@ -39295,7 +39406,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
+        <extracomment>Commands that remove an item or a field from the document.</extracomment>
         <translation>إزالة العنصر</translation>
     </message>
     <message>
@@ -39315,7 +39426,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
+        <extracomment>A button that filters the fields: only fields with a value in the document.</extracomment>
         <translation>المستخدمة</translation>
     </message>
     <message>
@@ -39324,7 +39435,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <extracomment>Name of the tree of fields for screen readers; %1 is the name of a document.</extracomment>
         <translation>حقول %1</translation>
     </message>
     <message>
@@ -39369,12 +39480,12 @@ Alt+Return: %2</translation>
     <name>outcrop::FormatNotice</name>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
-        <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
+        <extracomment>Title of a message; %1 is a number of tokens, %2 a percentage</extracomment>
         <translation>يضيف Prompt XML ‏%1 رمز (%2%) إلى هذا الموجّه</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Sentence of a message; %1 is a percentage</extracomment>
         <translation>تضيف الصيغة المدمجة %1%. لاستخدامها، اضبط compact = true في القسم [prompt_xml] من config.toml.</translation>
     </message>
     <message>
@@ -39515,7 +39626,7 @@ Alt+Return: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
+        <extracomment>Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal</extracomment>
         <translation>
             <numerusform>%1: %n إصدار في %2</numerusform>
             <numerusform>%1: إصدار واحد في %2</numerusform>
@@ -39629,7 +39740,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <extracomment>in locations such as `clipboard:3:5`</extracomment>
+        <extracomment>Source of imported text, in locations such as `clipboard:3:5`</extracomment>
         <translation>الحافظة</translation>
     </message>
     <message>
@@ -39754,7 +39865,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
+        <extracomment>Name of a button for screen readers; %1 is the text of the button, %2 the name of an input</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -39779,7 +39890,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is the value that an input has by default</extracomment>
+        <extracomment>Text of an empty field or list; %1 is the default value of an input</extracomment>
         <translation>%1 (افتراضي)</translation>
     </message>
     <message>
@@ -39833,7 +39944,7 @@ Alt+Return: %2</translation>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <extracomment>Tooltip of a point in a chart; %1 is the name of a case, %2 its value</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -39857,7 +39968,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Placeholder of the field for a key; %1 is the name of a provider</extracomment>
         <translation>الصق مفتاحًا لـ %1</translation>
     </message>
     <message>
@@ -39866,7 +39977,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Command in the menu Remove; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>من %1</translation>
     </message>
     <message>
@@ -39875,7 +39986,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Command in a menu; %1 is the host that receives the key</extracomment>
         <translation>التوقف عن إرسال المفتاح إلى %1</translation>
     </message>
     <message>
@@ -39912,7 +40023,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Store in</source>
-        <extracomment>Label of a list of key sources</extracomment>
+        <extracomment>Label of the list of key sources in which a new key can be stored</extracomment>
         <translation>التخزين في</translation>
     </message>
 </context>
@@ -39990,7 +40101,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of a message; %1 is the name of a provider</extracomment>
         <translation>فشل اختبار مفتاح %1</translation>
     </message>
     <message>
@@ -40011,7 +40122,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>Reason why a request cannot be sent; %1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -40027,7 +40138,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>Sentence of a message; %1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>ما زال متاحًا: %1.</translation>
     </message>
     <message>
@@ -40044,7 +40155,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
+        <extracomment>Result of a key test that is running</extracomment>
         <translation>جارٍ الاختبار…</translation>
     </message>
     <message>
@@ -40053,7 +40164,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
+        <extracomment>State of a key that exists and can be sent</extracomment>
         <translation>جاهز</translation>
     </message>
     <message>
@@ -40087,7 +40198,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>State of a provider in the list of keys; %1 is its name</extracomment>
         <translation>%1: لا يلزم مفتاح</translation>
     </message>
     <message>
@@ -40112,17 +40223,17 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>Column heading: state of a provider&apos;s key</extracomment>
         <translation>المفتاح</translation>
     </message>
     <message>
         <source>Source</source>
-        <extracomment>source of a key</extracomment>
+        <extracomment>Column heading: source of a key</extracomment>
         <translation>المصدر</translation>
     </message>
     <message>
         <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <extracomment>Column heading: result of a key test</extracomment>
         <translation>الاختبار</translation>
     </message>
     <message>
@@ -40139,7 +40250,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Warning about a key; %1 is the host in the workspace&apos;s base URL</extracomment>
         <translation>ترسل مساحة العمل الطلبات إلى %1، وهو ليس المضيف الافتراضي للمزوّد. لا يُرسل إليه مفتاح حتى تسمح بالمضيف.</translation>
     </message>
     <message>
@@ -40164,7 +40275,7 @@ Alt+Return: %2</translation>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
+        <extracomment>Line of an entry in the loss ledger; %1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>في %1</translation>
     </message>
     <message>
@@ -40259,22 +40370,6 @@ Alt+Return: %2</translation>
     <message>
         <source>Unused</source>
         <translation>غير مستخدم</translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::LibraryBadges</name>
-    <message>
-        <source>Not sent: no text</source>
-        <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation>لم تُرسل: لا نص</translation>
-    </message>
-    <message>
-        <source>Not sent: %1 is false</source>
-        <translation>لم تُرسل: %1 غير متحقق</translation>
-    </message>
-    <message>
-        <source>Not sent: “Layers” is set to “None”</source>
-        <translation>لم تُرسل: «الطبقات» مضبوطة على «بلا»</translation>
     </message>
 </context>
 <context>
@@ -40420,7 +40515,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a new layer; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -40587,7 +40682,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <extracomment>Window title; %1 is the name of the workspace. [*] marks unsaved changes.</extracomment>
         <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
@@ -40753,7 +40848,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a successful action</extracomment>
+        <extracomment>Kind of a message about a successful action, for screen readers and lists</extracomment>
         <translation>تم</translation>
     </message>
     <message>
@@ -40765,7 +40860,7 @@ Alt+Return: %2</translation>
     <name>outcrop::MoveProposal</name>
     <message>
         <source>Move “%1” to %2?</source>
-        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 a tier</extracomment>
         <translation>أتريد نقل «%1» إلى %2؟</translation>
     </message>
     <message>
@@ -40774,7 +40869,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
         <translation>أتريد نقل «%1» في %2 من الموضع %3 إلى %4؟</translation>
     </message>
     <message>
@@ -40787,7 +40882,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a move; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -40795,7 +40890,7 @@ Alt+Return: %2</translation>
     <name>outcrop::NameDialog</name>
     <message>
         <source>File: %1</source>
-        <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
+        <extracomment>Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change</extracomment>
         <translation>الملف: %1</translation>
     </message>
     <message>
@@ -40922,7 +41017,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of the version that introduced a line</extracomment>
+        <extracomment>Column heading: time of the version that introduced a line</extracomment>
         <translation>الوقت</translation>
     </message>
 </context>
@@ -40976,7 +41071,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
-        <extracomment>Text for testing a regular expression.</extracomment>
+        <extracomment>Label of the text on which a regular expression is tested.</extracomment>
         <translation>نص الاختبار (&amp;T):</translation>
     </message>
     <message>
@@ -41012,7 +41107,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <extracomment>Message below a regular expression; %1 is a position, %2 a syntax error.</extracomment>
         <translation>المحرف %1 من النمط: %2</translation>
     </message>
     <message>
@@ -41054,7 +41149,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>%1 is the number of choices in the popup that differ from the default</extracomment>
+        <extracomment>Button; %1 is the number of choices in the popup that differ from the default</extracomment>
         <translation>المزيد</translation>
     </message>
     <message>
@@ -41082,7 +41177,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
+        <extracomment>Tooltip of a button; %1 is the label of a choice such as Phase, %2 its value</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -41287,7 +41382,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
+        <extracomment>Details of a cell; %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
@@ -41316,7 +41411,7 @@ flag</source>
     </message>
     <message>
         <source>Open %1</source>
-        <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
+        <extracomment>Text of a link; %1 is a file, with a line and a column if they are known</extracomment>
         <translation>فتح %1</translation>
     </message>
     <message numerus="yes">
@@ -41336,7 +41431,7 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
-        <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
+        <extracomment>Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.</extracomment>
         <translation>
             <numerusform>نجح %1 من %n اختبار</numerusform>
             <numerusform>نجح %1 من اختبار واحد</numerusform>
@@ -41399,8 +41494,8 @@ flag</source>
         <translation>لا مشكلات</translation>
     </message>
     <message>
-        <source>Problems in documents and in the current request appear here.</source>
-        <translation>تظهر هنا مشكلات المستندات والطلب الحالي.</translation>
+        <source>Problems in documents, in the current request and in the last export appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -41457,7 +41552,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <extracomment>Description for screen readers; %1 is a part of the quality, %2 its value, %3 its weight</extracomment>
         <translation>%1 %2، الوزن %3</translation>
     </message>
     <message>
@@ -41466,7 +41561,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <extracomment>Label below a bar; %1 is a part of the quality, %2 its value</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -41536,12 +41631,12 @@ flag</source>
     <name>outcrop::RangeChart</name>
     <message>
         <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <extracomment>Title of the scale of a chart; %1 is the unit of the scale, %2 the meaning of the mark</extracomment>
         <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <extracomment>Tooltip of a row in a chart; %1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -41607,7 +41702,7 @@ flag</source>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
+        <extracomment>State of the listed suggestions, in a list</extracomment>
         <translation>مفتوحة</translation>
     </message>
     <message>
@@ -41624,12 +41719,12 @@ flag</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
+        <extracomment>Title of the details; %1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
+        <extracomment>Line above the suggestions; %1, %2 and %3 are numbers of suggestions</extracomment>
         <translation>%1 مفتوحة · %2 مقبولة · %3 مرفوضة · لا تُطبّق التغييرات إلا عند قبولها</translation>
     </message>
     <message>
@@ -41662,7 +41757,7 @@ flag</source>
     </message>
     <message>
         <source>Accept edited text</source>
-        <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
+        <extracomment>Button that accepts the selected hunks; %1 is their number, %2 the number of all hunks</extracomment>
         <translation>قبول النص المحرّر</translation>
     </message>
     <message>
@@ -41713,6 +41808,10 @@ flag</source>
     <message>
         <source>Testing the change on held-out turns…</source>
         <translation>جارٍ اختبار التغيير على جولات محتجزة…</translation>
+    </message>
+    <message>
+        <source>The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -41902,7 +42001,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
+        <extracomment>Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences</extracomment>
         <translation>%1 · الموضع %2 من %3</translation>
     </message>
     <message>
@@ -41937,6 +42036,17 @@ flag</source>
         <source>headings are not sent</source>
         <translation>العناوين لا تُرسل</translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) not sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
@@ -41962,7 +42072,7 @@ flag</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -41985,7 +42095,7 @@ flag</source>
     <name>outcrop::RepairModel</name>
     <message>
         <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <extracomment>Shown where a repair inserted or removed text</extracomment>
         <translation>(فارغ)</translation>
     </message>
     <message>
@@ -42000,7 +42110,7 @@ flag</source>
     </message>
     <message>
         <source>Location</source>
-        <extracomment>line and column in the response</extracomment>
+        <extracomment>Column heading: line and column in the response</extracomment>
         <translation>الموقع</translation>
     </message>
     <message>
@@ -42097,7 +42207,7 @@ flag</source>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Text of an empty view; %1 is a file</extracomment>
         <translation>الصق الموجّه في نافذة محادثة النموذج. ثم الصق الاستجابة هنا أو أفلتها، أو احفظها باسم %1.</translation>
     </message>
     <message>
@@ -42134,7 +42244,7 @@ flag</source>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
-        <extracomment>%1 is a list of tools</extracomment>
+        <extracomment>Text of an empty view; %1 is a list of tools</extracomment>
         <translation>الأدوات المستدعاة: %1. للرد على هذه الاستدعاءات تلقائيًا، اضبط «ردود الأدوات المحاكاة» في خيارات الطلب التالي.</translation>
     </message>
     <message>
@@ -42190,7 +42300,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>Fact about a response; %1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>الجودة %1</translation>
     </message>
     <message>
@@ -42219,7 +42329,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>Fact about a response; %1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>سبب التوقف: «%1»</translation>
     </message>
 </context>
@@ -42337,7 +42447,7 @@ flag</source>
     </message>
     <message>
         <source>The response</source>
-        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
+        <extracomment>The checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation>الاستجابة</translation>
     </message>
     <message>
@@ -42413,12 +42523,12 @@ flag</source>
     </message>
     <message>
         <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
+        <extracomment>Column heading: result of the last check</extracomment>
         <translation>آخر فحص</translation>
     </message>
     <message>
         <source>Check method</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Column heading: check method of a rule</extracomment>
         <translation>طريقة الفحص</translation>
     </message>
 </context>
@@ -42434,12 +42544,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>Status of a check; %1 is a file, or &quot;the response&quot;</extracomment>
         <translation>جارٍ فحص %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>Summary of a check; %1 is a file, or &quot;the response&quot;, %2 is the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -42475,7 +42585,7 @@ flag</source>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <extracomment>Tab with the findings of the last check; %1 is their number</extracomment>
         <translation>النتائج (%1)</translation>
     </message>
     <message>
@@ -42634,7 +42744,7 @@ flag</source>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Text of a confirmation; %1 is a host</extracomment>
         <translation>يستخدم القسم [retrieval] من config.toml تضمينات من %1. تُرسل كلمات بحثك والنص المفهرس إلى هذا المضيف.</translation>
     </message>
     <message>
@@ -42685,7 +42795,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 its location</extracomment>
+        <extracomment>Line above the explanation of a search result; %1 is the title of the result, %2 its location</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -42745,7 +42855,7 @@ flag</source>
     <name>outcrop::SectionFieldEditor</name>
     <message>
         <source>Clear %1</source>
-        <extracomment>Removes a field from the document; %1 is its name.</extracomment>
+        <extracomment>Tooltip of a button that removes a field from the document; %1 is the name of the field.</extracomment>
         <translation>مسح %1</translation>
     </message>
     <message>
@@ -42782,7 +42892,7 @@ flag</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A section of a form and the number of its fields with a value.</extracomment>
+        <extracomment>Item in the list of sections; %1 is the title of a section, %2 the number of its fields with a value.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -42902,7 +43012,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <extracomment>Details of a message; %1 is a session, %2 a phase, %3 the request</extracomment>
         <translation>%1 · %2: %3</translation>
     </message>
     <message>
@@ -42935,7 +43045,7 @@ flag</source>
     </message>
     <message>
         <source>Send · %1 input</source>
-        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <extracomment>Button; %1 is the price of the input of the first request, without the response</extracomment>
         <translation>إرسال · الإدخال %1</translation>
     </message>
     <message>
@@ -42958,6 +43068,10 @@ flag</source>
         <source>Not ready to send: %1</source>
         <translation>غير جاهز للإرسال: %1</translation>
     </message>
+    <message>
+        <source>The prompt was not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
@@ -42967,7 +43081,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Source of a key in the sheet before sending; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>مفقود</translation>
     </message>
     <message>
@@ -42980,17 +43094,17 @@ flag</source>
     </message>
     <message>
         <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>أتريد إرسال هذا الطلب إلى %1؟</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>يحتاج %1 إلى مفتاح API قبل أن تتمكن من الإرسال</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>لا يمكن الإرسال إلى %1</translation>
     </message>
     <message>
@@ -43015,7 +43129,7 @@ flag</source>
     </message>
     <message>
         <source>Replay %1 with %2?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <extracomment>Title of the sheet before a replay; %1 is a session, %2 the name of a provider</extracomment>
         <translation>أتريد إعادة تشغيل %1 مع %2؟</translation>
     </message>
     <message>
@@ -43059,7 +43173,7 @@ flag</source>
     </message>
     <message>
         <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model</extracomment>
         <translation>النموذج</translation>
     </message>
     <message>
@@ -43084,7 +43198,7 @@ flag</source>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
         <translation>%1: %2 عند %3، %4</translation>
     </message>
     <message numerus="yes">
@@ -43131,7 +43245,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 is an amount of money</extracomment>
         <translation>%1 للإدخال، إضافةً إلى تكلفة الإخراج</translation>
     </message>
     <message>
@@ -43140,7 +43254,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a session, %2 a phase, %3 the number of the turn</extracomment>
         <translation>%1 · %2، الجولة %3</translation>
     </message>
     <message>
@@ -43149,7 +43263,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>Row in the sheet before sending; %1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>الأسرار</translation>
     </message>
     <message>
@@ -43166,7 +43280,7 @@ flag</source>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Check box in the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>الإرسال دائمًا إلى %1 دون سؤال</translation>
     </message>
     <message>
@@ -43219,7 +43333,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 and %2 are amounts of money</extracomment>
         <translation>%1 للإدخال، و%2 على الأكثر مع أطول الاستجابات</translation>
     </message>
     <message>
@@ -43250,17 +43364,17 @@ flag</source>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>time of the last turn of a session</extracomment>
+        <extracomment>Column heading: time of the last turn of a session</extracomment>
         <translation>آخر جولة</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>the folder of a session</extracomment>
+        <extracomment>Column heading: the folder of a session</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>number of turns of a session</extracomment>
+        <extracomment>Column heading: number of turns of a session</extracomment>
         <translation>الجولات</translation>
     </message>
     <message>
@@ -43303,7 +43417,7 @@ flag</source>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
+        <extracomment>Choice of a setting: when documents are saved automatically</extracomment>
         <translation>أبدًا</translation>
     </message>
     <message>
@@ -43316,7 +43430,7 @@ flag</source>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>no spell checking</extracomment>
+        <extracomment>Choice of a setting: no spell checking</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
@@ -43341,7 +43455,7 @@ flag</source>
     </message>
     <message>
         <source>System language (%1)</source>
-        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <extracomment>Choice of a setting; %1 is the name of a language, such as Deutsch</extracomment>
         <translation>لغة النظام (%1)</translation>
     </message>
 </context>
@@ -43404,12 +43518,12 @@ flag</source>
     <name>outcrop::ShortcutEditor</name>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
+        <extracomment>Warning about shortcuts; %1 is a command</extracomment>
         <translation>لـ %1 هذا الاختصار أيضًا. إذا اشترك أمران في اختصار، فلا يعمل أي منهما.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
+        <extracomment>Warning about shortcuts; %1 and %2 are commands</extracomment>
         <translation>لـ %1 و%2 الاختصار نفسه، لذا لا يعمل أي منهما. غيّر أحدهما.</translation>
     </message>
 </context>
@@ -43431,7 +43545,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
+        <extracomment>State of a keyboard shortcut that differs from the default</extracomment>
         <translation>مغيّر عن الافتراضي</translation>
     </message>
     <message>
@@ -43440,7 +43554,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Shortcut</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <extracomment>Column heading: the keys of a keyboard shortcut</extracomment>
         <translation>الاختصار</translation>
     </message>
     <message>
@@ -43509,7 +43623,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
-        <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
+        <extracomment>Field of the status bar; %1 is the price of the input of the first request, %2 the price with a warm cache</extracomment>
         <translation>الإدخال %1 · ذاكرة مؤقتة دافئة %2</translation>
     </message>
     <message>
@@ -43517,24 +43631,24 @@ Default: %2</source>
         <translation>سعر إدخال الطلب الأول، والطلب نفسه مع ذاكرة مؤقتة دافئة؛ يضيف عرض الميزانية الاستجابات والمحادثة المتنامية</translation>
     </message>
     <message>
-        <source>Problems in the workspace and in this request</source>
-        <translation>المشكلات في مساحة العمل وفي هذا الطلب</translation>
-    </message>
-    <message>
         <source>Dropped and truncated parts</source>
         <translation>الأجزاء المحذوفة والمبتورة</translation>
+    </message>
+    <message>
+        <source>Problems in the workspace, in this request and in the last export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · %2 of the prompt</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <extracomment>%1 is a size, %2 its share of the whole prompt</extracomment>
         <translation>%1 · %2 من الموجّه</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
+        <extracomment>%1 is a tier of the prompt, %2 the expected frequency of its changes</extracomment>
         <translation>%1 · يتغيّر %2</translation>
     </message>
     <message>
@@ -43543,7 +43657,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <extracomment>%1 is a kind such as layer, skill or agent, %2 its tier</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message>
@@ -43564,7 +43678,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Size (%1)</source>
-        <extracomment>%1 is a unit, such as characters</extracomment>
+        <extracomment>Column heading: %1 is a unit, such as characters</extracomment>
         <translation>الحجم (%1)</translation>
     </message>
     <message>
@@ -43573,7 +43687,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Heading of a column: cache state</extracomment>
+        <extracomment>Column heading: cache state</extracomment>
         <translation>الذاكرة المؤقتة</translation>
     </message>
     <message>
@@ -43582,7 +43696,7 @@ Default: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Heading of a column: sent, or the reason why a part is not sent</extracomment>
+        <extracomment>Column heading: sent, or the reason why a part is not sent</extracomment>
         <translation>الحالة</translation>
     </message>
     <message>
@@ -43654,12 +43768,12 @@ Default: %2</source>
     <name>outcrop::StrataPanel</name>
     <message>
         <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
+        <extracomment>Part of a tooltip; %1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
         <translation>%1، آخرها في %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
+        <extracomment>Part of a tooltip; %1 is the number and time of changes</extracomment>
         <translation>%1: أكثر من المعلَن</translation>
     </message>
     <message>
@@ -43720,12 +43834,12 @@ Default: %2</source>
     </message>
     <message>
         <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <extracomment>Line below the strata; %1 is the size of a prompt without the files that have errors</extracomment>
         <translation>%1، غير مكتمل</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <extracomment>Title of an undo step; %1 is a layer, %2 the tier to which it is moved</extracomment>
         <translation>نقل %1 إلى %2</translation>
     </message>
     <message>
@@ -43749,7 +43863,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>Part of a tooltip; %1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -43777,7 +43891,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Line of a tooltip; %1 is a number of tokens</extracomment>
         <translation>الأدوات والحمل الإضافي للطلب: %1 رمز</translation>
     </message>
 </context>
@@ -43874,7 +43988,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept</extracomment>
+        <extracomment>Title of an undo step; %1 is the tag of a concept</extracomment>
         <translation>إضافة المفهوم %1</translation>
     </message>
     <message>
@@ -43933,12 +44047,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Concept</source>
-        <extracomment>a workload</extracomment>
+        <extracomment>Column heading: a workload, which is a concept of the taxonomy</extracomment>
         <translation>المفهوم</translation>
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
+        <extracomment>Column heading: tag of documents</extracomment>
         <translation>الوسم</translation>
     </message>
     <message>
@@ -43950,7 +44064,7 @@ Default: %2</source>
     <name>outcrop::TaxonomyPanel</name>
     <message>
         <source>no language</source>
-        <extracomment>labels without a language</extracomment>
+        <extracomment>Entry in a list of languages: labels without a language</extracomment>
         <translation>بلا لغة</translation>
     </message>
     <message numerus="yes">
@@ -44045,7 +44159,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>الرجوع عن وضع موجّهات %1</translation>
     </message>
     <message>
@@ -44062,12 +44176,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>استخدام الوضع المنظّم لموجّهات %1</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>استخدام الوضع غير المنظّم لموجّهات %1</translation>
     </message>
     <message>
@@ -44154,7 +44268,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <extracomment>Tooltip of a command; %1 is a model, %2 the name of its tokenizer</extracomment>
         <translation>تعليم حدود الرموز لـ %1 (%2)</translation>
     </message>
     <message>
@@ -44178,7 +44292,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
+        <extracomment>Field of the status bar; %1 is the length of a request, such as &quot;130,000 of 128,000 tokens&quot;</extracomment>
         <translation>أطول من الحد: %1</translation>
     </message>
     <message>
@@ -44262,12 +44376,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a completed step of the tour</extracomment>
+        <extracomment>Mark of a completed step of the tour</extracomment>
         <translation>تم</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
-        <extracomment>the position in the guided tour</extracomment>
+        <extracomment>Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps</extracomment>
         <translation>جولة إرشادية: الخطوة %1 من %2</translation>
     </message>
     <message>
@@ -44307,7 +44421,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <extracomment>%1 is the name of a tool</extracomment>
+        <extracomment>Heading of a folded part of a conversation; %1 is the name of a tool</extracomment>
         <translation>استدعاء أداة: %1</translation>
     </message>
     <message>
@@ -44339,17 +44453,17 @@ Default: %2</source>
     </message>
     <message>
         <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>جيد: %1 أو أعلى</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>مقبول: %1 أو أعلى</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
+        <extracomment>Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses</extracomment>
         <translation>
             <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، %n استجابة</numerusform>
             <numerusform>أسبوع %1: متوسط الجودة %2 (من %3 إلى %4)، استجابة واحدة</numerusform>
@@ -44389,7 +44503,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <extracomment>the user adds the response</extracomment>
+        <extracomment>State of a turn: the user adds the response</extracomment>
         <translation>بانتظار الاستجابة</translation>
     </message>
     <message>
@@ -44398,12 +44512,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>of a turn without a response</extracomment>
+        <extracomment>State of a turn without a response</extracomment>
         <translation>فاشلة</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <extracomment>%1 is the number of one exchange in a conversation</extracomment>
         <translation>الجولة %1</translation>
     </message>
     <message numerus="yes">
@@ -44423,7 +44537,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <extracomment>Column heading: planner, generator, reviewer or reviser</extracomment>
         <translation>الدور</translation>
     </message>
     <message>
@@ -44432,12 +44546,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Input</source>
-        <extracomment>input tokens</extracomment>
+        <extracomment>Column heading: input tokens</extracomment>
         <translation>الإدخال</translation>
     </message>
     <message>
         <source>Output</source>
-        <extracomment>output tokens</extracomment>
+        <extracomment>Column heading: output tokens</extracomment>
         <translation>الإخراج</translation>
     </message>
     <message>
@@ -44450,7 +44564,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>date and time of a turn</extracomment>
+        <extracomment>Column heading: date and time of a turn</extracomment>
         <translation>الوقت</translation>
     </message>
 </context>
@@ -44466,23 +44580,38 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>تراجع (&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>إعادة (&amp;D)</translation>
     </message>
     <message>
         <source>%1: undone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1: تم التراجع (%2)</translation>
     </message>
     <message>
         <source>%1: redone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1: تمت الإعادة (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::UnsentLayersLabel</name>
+    <message numerus="yes">
+        <source>%n layer(s) not sent: %1</source>
+        <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -44501,12 +44630,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of a version</extracomment>
+        <extracomment>Column heading: time of a version</extracomment>
         <translation>الوقت</translation>
     </message>
     <message>
         <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
+        <extracomment>Column heading: commit message of a version</extracomment>
         <translation>الرسالة</translation>
     </message>
     <message>
@@ -44515,7 +44644,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>Column heading: start of a version&apos;s ID</extracomment>
         <translation>الإصدار</translation>
     </message>
 </context>
@@ -44706,7 +44835,7 @@ Default: %2</source>
     <name>outcrop::WorkflowFilesModel</name>
     <message>
         <source>Not written: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>State of a file that cannot be written; %1 is the reason</extracomment>
         <translation>لم يُكتب: %1</translation>
     </message>
     <message>
@@ -44729,7 +44858,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Target</source>
-        <extracomment>path that a file is written to</extracomment>
+        <extracomment>Column heading: path that a file is written to</extracomment>
         <translation>الهدف</translation>
     </message>
     <message>
@@ -45004,7 +45133,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Complete</source>
-        <extracomment>a workflow has ended</extracomment>
+        <extracomment>State of a workflow that has ended</extracomment>
         <translation>مكتمل</translation>
     </message>
     <message>
@@ -45025,27 +45154,27 @@ Default: %2</source>
     </message>
     <message>
         <source>Plan</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>تخطيط</translation>
     </message>
     <message>
         <source>Generate</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>توليد</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>مراجعة</translation>
     </message>
     <message>
         <source>Revise</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>تنقيح</translation>
     </message>
     <message>
         <source>Last change</source>
-        <extracomment>time of the last change of a workflow</extracomment>
+        <extracomment>Column heading: time of the last change of a workflow</extracomment>
         <translation>آخر تغيير</translation>
     </message>
 </context>

@@ -19,7 +19,7 @@
     <name>AttachmentRows</name>
     <message>
         <source>Not sent: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>%1 is the reason why an attachment is not sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>%1 of %2 tokens (%3)</source>
-        <extracomment>%1 of %2 tokens are used; %3 is the certainty of %1</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens; %3 is the certainty of %1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -428,17 +428,17 @@ context window unknown</source>
     </message>
     <message>
         <source>Server reads %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Limit of a server; %1 is the number of tokens that it reads, %2 that of the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Effect of a server&apos;s limit; %1 is the number of dropped tokens, %2 that of the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
-        <extracomment>Prices in dollars</extracomment>
+        <extracomment>Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -491,6 +491,11 @@ server reads %2</source>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 droppedText</source>
+        <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -643,7 +648,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>Facts about the selected file; %1 is the kind of file, %2 its state, %3 sentences about the evidence: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -652,7 +657,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>Link to another start folder; %1 is the folder, %2 its losses: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -697,7 +702,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>Part of the summary of a client; %n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n file loaded twice, %1 extra tokens</numerusform>
             <numerusform>%n files loaded twice, %1 extra tokens</numerusform>
@@ -709,7 +714,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
-        <extracomment>both are numbers of tokens</extracomment>
+        <extracomment>Summary of a client; %1 and %2 are numbers of tokens, such as &quot;≈ 3,280&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -718,7 +723,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 more tokens after the client reads %2</source>
-        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <extracomment>Part of the summary of a client; %1 is a number of tokens, %2 a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1204,7 +1209,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two subtasks</extracomment>
+        <extracomment>%1 and %2 are the names of two subtasks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1231,7 +1236,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Group %1: can run in parallel</source>
-        <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
+        <extracomment>%1 is the position in the sequence of groups: 1, 2, …</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1268,7 +1273,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1; check the code first</source>
-        <extracomment>%1 is a confidence</extracomment>
+        <extracomment>Recommendation for a subtask; %1 is the confidence, such as &quot;low confidence&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,7 +1312,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% of %2 turns</source>
-        <extracomment>%1 percent, %2 a number of turns</extracomment>
+        <extracomment>%1 is a percentage, %2 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1331,7 +1336,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>a number before and after a change</extracomment>
+        <extracomment>%1 is a number before a change, %2 the number after it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1341,7 +1346,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens</source>
-        <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
+        <extracomment>%1 is a number with + or −, %2 the tokenizer that counted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1358,7 +1363,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 per turn</source>
-        <extracomment>%1 a price with + or −</extracomment>
+        <extracomment>Cost in the evidence for a suggestion; %1 is an amount with + or −</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1371,7 +1376,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Measurement</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
+        <extracomment>Column headings: the evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,7 +1384,11 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cost per turn</source>
+        <source>Input cost per turn, warm cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1474,7 +1483,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1486,7 +1495,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>changes per 30 days and their interval</extracomment>
+        <extracomment>%1 is a number of changes per 30 days, %2 and %3 are the limits of its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1503,12 +1512,12 @@ server reads %2</source>
     </message>
     <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
+        <extracomment>Legend of a chart: the declared cadence of a layer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Layer</source>
-        <extracomment>columns: change rates of layers</extracomment>
+        <extracomment>Column headings: change rates of layers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1529,12 +1538,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
-        <extracomment>a share in percent and its interval</extracomment>
+        <extracomment>%1 is a share in percent, %2 and %3 are the limits of its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
-        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
+        <extracomment>%1 and %2 are numbers of turns or decisions, %3 is a share with its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1544,7 +1553,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>Column headings: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1618,7 +1627,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <extracomment>Column headings: decisions on suggestions by week</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1658,12 +1667,7 @@ server reads %2</source>
     </message>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
-        <extracomment>%1 a number of turns</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, too few turns</source>
-        <extracomment>%1 is a share in percent</extracomment>
+        <extracomment>%1 is a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,6 +1682,15 @@ server reads %2</source>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: too few turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
+        <extracomment>%1 is a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1690,7 +1703,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>Result of an analysis; %1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1709,7 +1722,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Next analysis: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <extracomment>Line in the Evolution panel; %1 is a date and time, %2 the schedule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1721,12 +1734,12 @@ server reads %2</source>
     <name>ExperimentFigures</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a mean, and its interval</extracomment>
+        <extracomment>%1 is a mean, %2 its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1: mean %2, %n case(s)</source>
-        <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
+        <extracomment>%1 is the name of an arm, %2 its mean and interval</extracomment>
         <translation>
             <numerusform>%1: mean %2, %n case</numerusform>
             <numerusform>%1: mean %2, %n cases</numerusform>
@@ -1734,7 +1747,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 − %2</source>
-        <extracomment>a difference between two arms of an experiment: the first minus the second</extracomment>
+        <extracomment>%1 and %2 are arms of an experiment; their difference is the first minus the second</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1743,7 +1756,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the distribution of the values of an arm of an experiment</extracomment>
+        <extracomment>Column headings: the distribution of the values of an arm of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1768,7 +1781,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>columns: the difference between two arms of an experiment</extracomment>
+        <extracomment>Column headings: the difference between two arms of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1837,7 +1850,7 @@ server reads %2</source>
     <name>ExperimentPlan</name>
     <message>
         <source>Arm</source>
-        <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
+        <extracomment>Column titles of a table with the arms of an experiment and their cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1858,7 +1871,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>Column titles of a table of detectable effects per metric, in standard deviations</extracomment>
+        <extracomment>Column titles of a table with the detectable effects per metric, in standard deviations</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1917,7 +1930,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
+        <extracomment>Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1930,7 +1943,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up to %1</source>
-        <extracomment>%1 is a maximum number of calls, or a maximum price</extracomment>
+        <extracomment>Cell of the table of arms; %1 is a maximum number of calls, or a maximum price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1946,12 +1959,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
+        <extracomment>Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
-        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <extracomment>Sentence of a plan; %n is a number of requests, %1 a price</extracomment>
         <translation>
             <numerusform>Simulated tool replies cause at most %n more request; the total cost is at most %1.</numerusform>
             <numerusform>Simulated tool replies cause at most %n more requests; the total cost is at most %1.</numerusform>
@@ -1959,12 +1972,12 @@ server reads %2</source>
     </message>
     <message>
         <source>This archives the recorded run in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder, %n the number of recorded trials</extracomment>
         <translation>
             <numerusform>The recorded run with %n trial is archived in %1 and no longer reported.</numerusform>
             <numerusform>The recorded run with %n trials is archived in %1 and no longer reported.</numerusform>
@@ -2289,7 +2302,7 @@ server reads %2</source>
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>A key source: environment variables</extracomment>
+        <extracomment>Name of a key source: environment variables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2298,7 +2311,7 @@ server reads %2</source>
     </message>
     <message>
         <source>process memory (until you quit)</source>
-        <extracomment>A key source: the memory of the program</extracomment>
+        <extracomment>Name of a key source: the memory of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2333,17 +2346,17 @@ server reads %2</source>
     <name>LineMark</name>
     <message>
         <source>Different text in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missing from the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2718,7 +2731,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 ms</source>
-        <extracomment>milliseconds</extracomment>
+        <extracomment>%1 is a number of milliseconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2755,7 +2768,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>from one number to another</extracomment>
+        <extracomment>An interval: %1 is its lower limit, %2 its upper limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2792,7 +2805,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>a very small p-value</extracomment>
+        <extracomment>A very small p-value; %1 is the smallest value that is shown</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2824,7 +2837,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The move has a one-time cost of %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2837,17 +2850,17 @@ server reads %2</source>
     </message>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the change</extracomment>
+        <extracomment>%1 is the price after the change, %2 the price before it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each edit to this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving a layer; %1 is the cost of one edit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, each edit to this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <extracomment>%1 is the price after the move, %2 the price before it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2871,12 +2884,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 moves after %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 moves before %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2900,22 +2913,22 @@ server reads %2</source>
     </message>
     <message>
         <source>Losses</source>
-        <extracomment>Losses that a change adds or removes</extracomment>
+        <extracomment>Column title: the losses that a change adds or removes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edit</source>
-        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <extracomment>Column title: the cost of an edit of the moved layer, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>The one-time cost of the move</extracomment>
+        <extracomment>Column title: the one-time cost of the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
+        <extracomment>Column title: the cost of a turn that reads the cache, before and after the move</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3001,7 +3014,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3014,7 +3027,7 @@ server reads %2</source>
     </message>
     <message>
         <source>After that, each edit to the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of one edit</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3043,7 +3056,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <extracomment>End of a list; %1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3076,7 +3089,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Found %1</source>
-        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <extracomment>Title of an empty view; %1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3194,10 +3207,6 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workload; selects skills and conditional layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3277,7 +3286,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
+        <extracomment>Entry in a list; %1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3351,7 +3360,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 input, %2 output per million tokens</source>
-        <extracomment>prices of a model</extracomment>
+        <extracomment>Second line of a model in a list; %1 and %2 are prices of a million tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3478,6 +3487,17 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QualityPanel</name>
     <message>
         <source>Prompt type</source>
@@ -3540,7 +3560,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Part</source>
-        <extracomment>columns: the parts of the quality, their weights, values, points and reasons</extracomment>
+        <extracomment>Column headings: the parts of the quality with their weights, values, points and reasons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3581,17 +3601,17 @@ server reads %2</source>
     <name>QualityTrend</name>
     <message>
         <source>good</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3620,7 +3640,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up %1 points per week</source>
-        <extracomment>%1 points of quality</extracomment>
+        <extracomment>%1 is a number of quality points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3629,7 +3649,7 @@ server reads %2</source>
     </message>
     <message>
         <source>no prompt type</source>
-        <extracomment>prompts without a type</extracomment>
+        <extracomment>Title of the chart for prompts without a type</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3642,12 +3662,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
+        <extracomment>%1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: the quality of responses week by week</extracomment>
+        <extracomment>Column headings: the quality of responses by week</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3663,7 +3683,7 @@ server reads %2</source>
     <name>QuotedText</name>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted name in a message</extracomment>
+        <extracomment>Quotation marks around a name in a message; %1 is the name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3696,7 +3716,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Match</source>
-        <extracomment>columns: the ranking of a hit</extracomment>
+        <extracomment>Column headings: the ranking of a hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3724,7 +3744,7 @@ server reads %2</source>
     <name>RatifyChange</name>
     <message>
         <source>Hunk</source>
-        <extracomment>columns: the conflicts of a suggestion, with the text of each version</extracomment>
+        <extracomment>Column titles of a table with the conflicts of a suggestion and the text of each version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3733,7 +3753,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>Column titles of a table with the prompt of each provider before and after a change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3770,7 +3790,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Warning before a suggestion is accepted; %1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3823,7 +3843,7 @@ server reads %2</source>
     </message>
     <message>
         <source>accepted</source>
-        <extracomment>note in the heading of a hunk</extracomment>
+        <extracomment>Note in the heading of a hunk</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3832,7 +3852,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
-        <extracomment>%1 of %2, numbers of hunks</extracomment>
+        <extracomment>Note above the diff of an accepted suggestion; %1 is the number of accepted hunks, %2 the number of all hunks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4003,7 +4023,7 @@ server reads %2</source>
     <name>RatifyWork</name>
     <message>
         <source>ID</source>
-        <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
+        <extracomment>Column titles of a table with the interactions that are evidence for a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4052,7 +4072,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1 in commit %2</source>
-        <extracomment>%1 is a file, %2 a commit</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 the ID of a commit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4092,7 +4112,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The change was not tested: %1.</source>
-        <extracomment>%1 is the reason, without a full stop</extracomment>
+        <extracomment>Result of a check; %1 is the reason, without a full stop</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4104,7 +4124,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 an error message</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4243,7 +4263,7 @@ server reads %2</source>
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
-        <extracomment>%1 is a location in a file, %2 an error</extracomment>
+        <extracomment>Message above a prompt; %1 is a location in a file, %2 an error message</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4944,12 +4964,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <extracomment>a length of time in minutes and seconds</extracomment>
+        <extracomment>A duration: %1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>a length of time in seconds</extracomment>
+        <extracomment>A duration: %1 is a number of seconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5087,7 +5107,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 output tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of tokens by a response; %1 is the number of output tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5104,7 +5124,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of the cache by a response; %1 is the predicted number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5113,22 +5133,22 @@ server reads %2</source>
     </message>
     <message>
         <source>received</source>
-        <extracomment>of a response: a provider sent it</extracomment>
+        <extracomment>Origin of a response: a provider sent it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pasted</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from a file</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from the session</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5143,12 +5163,12 @@ server reads %2</source>
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>state of a rule</extracomment>
+        <extracomment>State of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, their states and their cost</extracomment>
+        <extracomment>Column headings: the rules of a prompt, their states and their cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5177,12 +5197,12 @@ server reads %2</source>
     </message>
     <message>
         <source>The template %1 includes no rules</source>
-        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <extracomment>%1 is a type of prompt, such as validation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count</extracomment>
+        <extracomment>%1 and %2 are numbers of rules, %3 is a number of tokens, %4 the certainty of the count</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5210,47 +5230,47 @@ server reads %2</source>
     <name>Rules</name>
     <message>
         <source>critical</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>low</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>check method of a rule: on the syntax tree of code</extracomment>
+        <extracomment>Check method of a rule: on the syntax tree of code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pattern</source>
-        <extracomment>check method of a rule: by a regular expression</extracomment>
+        <extracomment>Check method of a rule: by a regular expression</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>schema</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by a JSON Schema</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>coverage</source>
-        <extracomment>check method of a rule: by the coverage report of tests</extracomment>
+        <extracomment>Check method of a rule: by the coverage report of tests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>check method of a rule: by a language model</extracomment>
+        <extracomment>Check method of a rule: by a language model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5262,17 +5282,17 @@ server reads %2</source>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>result of a rule that does not apply to the text</extracomment>
+        <extracomment>Result of a rule that does not apply to the text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule that was not checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as expected</source>
-        <extracomment>the examples of a rule have the expected results</extracomment>
+        <extracomment>Result of the examples of a rule: each has the expected result</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5300,12 +5320,12 @@ server reads %2</source>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>check method of a rule: manually</extracomment>
+        <extracomment>Check method of a rule: by a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>about the examples of a rule</extracomment>
+        <extracomment>Result of the examples of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5323,7 +5343,7 @@ server reads %2</source>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5335,7 +5355,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>Result of the examples of a rule; %1 and %2 are numbers: &quot;1 of 2 failed&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5370,7 +5390,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
+        <extracomment>%1 is a severity such as critical, %2 a check method such as syntax tree, %3 the rule&apos;s domain</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5383,7 +5403,7 @@ server reads %2</source>
     </message>
     <message>
         <source>data format</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by the format of structured data</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5399,7 +5419,7 @@ server reads %2</source>
     </message>
     <message>
         <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
+        <extracomment>Result of a rule that needs a manual review</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5530,12 +5550,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>the last two of several possibilities</extracomment>
+        <extracomment>%1 is a list of possible values, %2 the last possible value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a range of numbers</extracomment>
+        <extracomment>A range of numbers: %1 is its minimum, %2 its maximum</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5548,7 +5568,7 @@ server reads %2</source>
     </message>
     <message>
         <source>string</source>
-        <extracomment>types of JSON values</extracomment>
+        <extracomment>A type of JSON values</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5565,7 +5585,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a type, %2 the values it may have</extracomment>
+        <extracomment>%1 is a type, %2 a list of its allowed values</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5573,12 +5593,12 @@ server reads %2</source>
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>kind of match: by meaning</extracomment>
+        <extracomment>Kind of match: by meaning</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skills</source>
-        <extracomment>a collection that can be searched</extracomment>
+        <extracomment>Titles of collections that can be searched</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5587,12 +5607,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 a collection such as Interactions, %2 the number of an interaction</extracomment>
+        <extracomment>%1 is a collection such as Interactions, %2 the number of an interaction</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1:%2</source>
-        <extracomment>%1 a path, %2 a line</extracomment>
+        <extracomment>%1 is a path, %2 a line number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5634,7 +5654,7 @@ server reads %2</source>
     </message>
     <message>
         <source>updated %1</source>
-        <extracomment>%1 a day and a time</extracomment>
+        <extracomment>%1 is a day and a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5669,7 +5689,7 @@ server reads %2</source>
     </message>
     <message>
         <source>corrected keyword</source>
-        <extracomment>kind of match: by keyword</extracomment>
+        <extracomment>Kind of match: by keyword</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5678,7 +5698,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
-        <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
+        <extracomment>Results with a similar meaning that contain none of the words of the query, or too few of them</extracomment>
         <translation>
             <numerusform>%n result by meaning only</numerusform>
             <numerusform>%n results by meaning only</numerusform>
@@ -5686,7 +5706,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted word</extracomment>
+        <extracomment>%1 is a word that replaces a word of the query</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5801,12 +5821,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 removed</source>
-        <extracomment>result of indexing: numbers of documents</extracomment>
+        <extracomment>Result of indexing; %1, %2 and %3 are numbers of documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>workload</source>
-        <extracomment>why a turn would load a skill</extracomment>
+        <extracomment>Reasons why a turn would load a skill, in a table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6091,7 +6111,7 @@ server reads %2</source>
     <name>SoftText</name>
     <message numerus="yes">
         <source>⋯ %n identical line(s) ⋯</source>
-        <extracomment>Replaces identical lines in a comparison</extracomment>
+        <extracomment>Line that replaces identical lines in a comparison; %n is their number</extracomment>
         <translation>
             <numerusform>⋯ %n identical line ⋯</numerusform>
             <numerusform>⋯ %n identical lines ⋯</numerusform>
@@ -6149,7 +6169,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A size: %1 is a number, %2 its unit</extracomment>
+        <extracomment>A size in a unit: %1 is the number, %2 the unit, such as &quot;tokens&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6158,17 +6178,17 @@ server reads %2</source>
     </message>
     <message>
         <source>when %1</source>
-        <extracomment>Before the condition of a layer</extracomment>
+        <extracomment>Label of a layer; %1 is its condition, such as phase == review</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>Instead of the size of a layer</extracomment>
+        <extracomment>Label of a layer, instead of its size</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A tier and how often its text is expected to change</extracomment>
+        <extracomment>Label of a tier; %1 is its name, %2 how often its text is expected to change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6356,7 +6376,7 @@ server reads %2</source>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
+        <extracomment>State of a suggestion that is neither accepted nor rejected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6422,7 +6442,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
+        <extracomment>Column headings: decisions on suggestions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6706,7 +6726,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
+        <extracomment>Line about a workflow; %1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8203,7 +8223,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
+        <extracomment>%1 is the number of turns, %2 the number of suggestions, %3 a path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8408,6 +8428,15 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
+        <extracomment>%1 is a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9134,17 +9163,17 @@ Open: %5</source>
     </message>
     <message>
         <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9288,7 +9317,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
-        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
+        <extracomment>%1 is a path, %2 the translated kind of a document, such as `skill` or `instructions`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9453,7 +9482,7 @@ Open: %5</source>
     </message>
     <message>
         <source>command</source>
-        <extracomment>a file with a command of a client</extracomment>
+        <extracomment>Kind of a file: a command of a client</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9522,7 +9551,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Without a task, the request has no message and is rejected by %1.</source>
-        <extracomment>%1 lists providers</extracomment>
+        <extracomment>%1 is a list of providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10154,7 +10183,7 @@ Open: %5</source>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Cause of a request</extracomment>
+        <extracomment>Cause of a request: the user sends a prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10518,12 +10547,12 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <extracomment>%1 is a name, %2 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 a list of providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
-        <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 the setting that names it, %3 a list of providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10990,32 +11019,32 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is required</source>
-        <extracomment>%1 is an option or an argument</extracomment>
+        <extracomment>Error in a command line; %1 is the missing option or argument</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 is the given option or argument, %2 the missing one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 and %2 are the two options or arguments</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>specify %1 only once</source>
-        <extracomment>%1 is an option</extracomment>
+        <extracomment>Error in a command line; %1 is the repeated option</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: `%2` is not a valid number</source>
-        <extracomment>%1 is an option, %2 its value</extracomment>
+        <extracomment>%1 is an option, %2 its value, which is not a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
-        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is an option, %2 its value, %3 the minimum, %4 the maximum</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11057,7 +11086,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>A list of commands in backticks</extracomment>
+        <extracomment>Part of a suggestion; %1 and %2 are similar commands in backticks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13094,12 +13123,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is unchanged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of a file with the same content</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13126,17 +13155,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; to replace it, delete it first</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 contains no adapters; choose another file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path of the file that should contain adapters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not extracted: has errors</source>
-        <extracomment>Value in a column of paths</extracomment>
+        <extracomment>Shown instead of the path of an adapter that was not written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13146,7 +13175,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 finding</numerusform>
             <numerusform>%1 findings</numerusform>
@@ -13154,7 +13183,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file</numerusform>
             <numerusform>%1 files</numerusform>
@@ -13175,12 +13204,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of applying fixes; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of --write-baseline; %1 is the path of the baseline</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13205,7 +13234,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n renamed</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of renamed fields</extracomment>
         <translation>
             <numerusform>%n renamed</numerusform>
             <numerusform>%n renamed</numerusform>
@@ -13213,7 +13242,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n approximated</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of approximated fields</extracomment>
         <translation>
             <numerusform>%n approximated</numerusform>
             <numerusform>%n approximated</numerusform>
@@ -13221,7 +13250,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n dropped</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of dropped fields</extracomment>
         <translation>
             <numerusform>%n dropped</numerusform>
             <numerusform>%n dropped</numerusform>
@@ -13241,12 +13270,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>Wrote %1 file to %2</numerusform>
             <numerusform>Wrote %1 files to %2</numerusform>
@@ -13254,7 +13283,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is the number of all fields, %2 to %4 are the numbers of fields by class; the names of the classes are not translated</extracomment>
         <translation>
             <numerusform>%1 field with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
             <numerusform>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
@@ -13262,12 +13291,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is a source, %2 to %4 are numbers of fields; the names of the classes are not translated</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(root)</source>
-        <extracomment>Location: the whole schema</extracomment>
+        <extracomment>Location of a finding about the whole schema</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13276,7 +13305,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a request; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13291,22 +13320,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is a mode</extracomment>
+        <extracomment>The default mode of prompt types in a list; %1 is `structured` or `unstructured`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 templates</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of templates</extracomment>
         <translation>
             <numerusform>%1 template</numerusform>
             <numerusform>%1 templates</numerusform>
@@ -13351,7 +13380,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests to %2, at least %3 of them to the judge</source>
-        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <extracomment>%1 is the number of requests, %2 a list of providers, %3 the minimum number of requests to the judge</extracomment>
         <translation>
             <numerusform>%1 request to %2, at least %3 of them to the judge</numerusform>
             <numerusform>%1 requests to %2, at least %3 of them to the judge</numerusform>
@@ -13364,12 +13393,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>about %1</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Cost in the forecast before requests are sent; %1 is the expected amount in dollars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about %1 min, at %2 s per request</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13386,7 +13415,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of about %2 requests, %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <extracomment>%1 is the number of sent requests, %2 the expected number of requests, %3 a price</extracomment>
         <translation>
             <numerusform>%1 of about %2 request, %3</numerusform>
             <numerusform>%1 of about %2 requests, %3</numerusform>
@@ -13394,12 +13423,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Progress of recording; %1 is the path of the recorded file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of recording; %1 is the path of the recorded file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13584,12 +13613,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 violations recorded; violations recorded earlier are skipped</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of recorded violations</extracomment>
         <translation>
             <numerusform>%1 violation recorded; violations recorded earlier are skipped</numerusform>
             <numerusform>%1 violations recorded; violations recorded earlier are skipped</numerusform>
@@ -13612,7 +13641,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1% line coverage</source>
-        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <extracomment>Method that checks a rule; %1 is a percentage of lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13637,7 +13666,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rules</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of rules</extracomment>
         <translation>
             <numerusform>%1 rule</numerusform>
             <numerusform>%1 rules</numerusform>
@@ -13645,7 +13674,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Languages that syntax rules can check: %1.</source>
-        <extracomment>%1 is a list</extracomment>
+        <extracomment>%1 is a list of languages</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13803,7 +13832,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is larger than %2 MiB; use a smaller file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error when a file is read; %1 is its path, %2 its maximum size in MiB</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13902,17 +13931,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
-        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <extracomment>Help of --queue; %1 names what is queued: the requests, the trials, the run, the documents without an embedding</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
-        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <extracomment>Progress line: %1 to %3 are numbers of jobs, %4 is the cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 trial</numerusform>
             <numerusform>%1 trials</numerusform>
@@ -13920,7 +13949,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 agents</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of agents</extracomment>
         <translation>
             <numerusform>%1 agent</numerusform>
             <numerusform>%1 agents</numerusform>
@@ -13928,7 +13957,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 evolution runs</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of evolution runs</extracomment>
         <translation>
             <numerusform>%1 evolution run</numerusform>
             <numerusform>%1 evolution runs</numerusform>
@@ -13936,7 +13965,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 embedding requests</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of requests for embeddings</extracomment>
         <translation>
             <numerusform>%1 embedding request</numerusform>
             <numerusform>%1 embedding requests</numerusform>
@@ -13944,27 +13973,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials; %2 is the number of attempts, at least 2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 B</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of bytes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of kilobytes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of megabytes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13997,7 +14026,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Send one request to %1 for its estimate?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before a request is sent; %1 is the provider that receives it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14034,22 +14063,22 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>%1 of 100 (raw %2), confidence %3</source>
-        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <extracomment>%1 is a score, %2 the score before its limit, %3 a confidence from 0 to 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3)</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a list of reasons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not requested</source>
-        <extracomment>The estimate of a model</extracomment>
+        <extracomment>Shown instead of the estimate of a model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14199,7 +14228,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Mean accuracy: %1</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Mean accuracy of earlier estimates; %1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14246,7 +14275,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>documented for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file documented</numerusform>
             <numerusform>%1 files documented</numerusform>
@@ -14254,7 +14283,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>assumed for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file assumed</numerusform>
             <numerusform>%1 files assumed</numerusform>
@@ -14262,17 +14291,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>byte %1, line %2</source>
-        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset, %2 a line number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number of tokens, such as &quot;≈ 1,204&quot; for an estimate</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14280,22 +14309,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 a tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 the number of tokens that the client adds, %3 a tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens, %4 the number of tokens that the client adds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14320,12 +14349,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
-        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is the number of cached tokens, %5 a date</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a missing price; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14340,7 +14369,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>if started in %1 other folder: files are also truncated or skipped; --client %2 lists these folders</numerusform>
             <numerusform>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</numerusform>
@@ -14348,7 +14377,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 other folders not checked</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>%1 other folder not checked</numerusform>
             <numerusform>%1 other folders not checked</numerusform>
@@ -14356,7 +14385,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2: %3 Extra tokens: %4</source>
-        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 the number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14380,7 +14409,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
-        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <extracomment>%1 is a client, %2 a list of folders, %3 the number of other folders</extracomment>
         <translation>
             <numerusform>note: %1 was not checked in %2 and %3 other folder, where it truncates or skips files. Check these folders with --from</numerusform>
             <numerusform>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</numerusform>
@@ -14408,7 +14437,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: unchanged, %2 tokens</source>
-        <extracomment>%1 is a client, %2 a number</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1: unchanged, %2 token</numerusform>
             <numerusform>%1: unchanged, %2 tokens</numerusform>
@@ -14416,7 +14445,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4)</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference</extracomment>
         <translation>
             <numerusform>%1: %2 → %3 token (%4)</numerusform>
             <numerusform>%1: %2 → %3 tokens (%4)</numerusform>
@@ -14424,7 +14453,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference; %5 and %6 are prices</extracomment>
         <translation>
             <numerusform>%1: %2 → %3 token (%4), %5 → %6 for the first request</numerusform>
             <numerusform>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</numerusform>
@@ -14432,7 +14461,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
-        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>%1 is the number of bytes, %2 a file or a part of the request</extracomment>
         <translation>
             <numerusform>The first %1 byte is the same and can be read from the cache; the first difference is in %2.</numerusform>
             <numerusform>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</numerusform>
@@ -14460,7 +14489,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens, %3 the limit</extracomment>
         <translation>
             <numerusform>%1: %2 token is loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</numerusform>
             <numerusform>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</numerusform>
@@ -14472,7 +14501,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file would change; add --yes to write without confirmation, or --dry-run to see the changes</numerusform>
             <numerusform>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</numerusform>
@@ -14480,7 +14509,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Question; %1 is the number of files</extracomment>
         <translation>
             <numerusform>Write %1 file?</numerusform>
             <numerusform>Write %1 files?</numerusform>
@@ -14488,17 +14517,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>changed before the error: %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note after an error; %1 is the path of a file that was already changed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the written file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the removed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14518,32 +14547,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>edited</source>
-        <extracomment>State of a generated file: edited since</extracomment>
+        <extracomment>State of a generated file: edited after it was generated</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>handwritten</source>
-        <extracomment>State of a file: not generated</extracomment>
+        <extracomment>State of a file that was not generated</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stale</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>edited, replaced</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and overwritten by this command</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>edited, removed</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and removed by this command</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stale, removed</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed, and this command removes the file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14552,7 +14581,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files up to date</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file up to date</numerusform>
             <numerusform>%1 files up to date</numerusform>
@@ -14575,7 +14604,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 files kept unchanged</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of unchanged files, %3 the number of all files</extracomment>
         <translation>
             <numerusform>%1: %2 of %3 file kept unchanged</numerusform>
             <numerusform>%1: %2 of %3 files kept unchanged</numerusform>
@@ -14739,22 +14768,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Write config.toml?</source>
-        <extracomment>Question before writing</extracomment>
+        <extracomment>Question before the file is written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moved %1 to %2</source>
-        <extracomment>%1 and %2 are paths</extracomment>
+        <extracomment>Result of a command; %1 is the old path of the file, %2 the new one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Created %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the new file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14790,7 +14819,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Created %1 files in %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>Created %1 file in %2</numerusform>
             <numerusform>Created %1 files in %2</numerusform>
@@ -14803,7 +14832,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 recorded turns</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 recorded turn</numerusform>
             <numerusform>%1 recorded turns</numerusform>
@@ -14811,7 +14840,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 suggestion</numerusform>
             <numerusform>%1 suggestions</numerusform>
@@ -14819,7 +14848,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 trial</numerusform>
             <numerusform>%1 trials</numerusform>
@@ -14827,7 +14856,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 more files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 more file</numerusform>
             <numerusform>%1 more files</numerusform>
@@ -14835,7 +14864,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, position %2</source>
-        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <extracomment>%1 is a tier, %2 a position in the tier, from 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14902,7 +14931,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 occurrences</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of occurrences</extracomment>
         <translation>
             <numerusform>%1 place</numerusform>
             <numerusform>%1 places</numerusform>
@@ -14910,7 +14939,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 file</numerusform>
             <numerusform>%1 files</numerusform>
@@ -15042,7 +15071,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new suggestions</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 new suggestion</numerusform>
             <numerusform>%1 new suggestions</numerusform>
@@ -15050,7 +15079,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 turn</numerusform>
             <numerusform>%1 turns</numerusform>
@@ -15058,7 +15087,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 changes</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of changes</extracomment>
         <translation>
             <numerusform>%1 change</numerusform>
             <numerusform>%1 changes</numerusform>
@@ -15123,12 +15152,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
-        <extracomment>%1 is a revision</extracomment>
+        <extracomment>Error in an argument; %1 is the revision, such as `HEAD~2`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path that the user named</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15171,7 +15200,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>current files that differ from this version (%1): %2</source>
-        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of files, %2 a list of paths</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15225,12 +15254,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 its state, %3 its title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suggestion %1: %2</source>
-        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15245,7 +15274,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>hunk %1</source>
-        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <extracomment>%1 is the number of a hunk, which is a block of changed lines in a diff</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15258,7 +15287,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 hunks %2</source>
-        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of hunk numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15273,37 +15302,37 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of accepting a suggestion; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not committed: %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of accepting a suggestion with --commit; %1 is the error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 had uncommitted changes; they are included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has uncommitted changes; they will be included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the file to change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made; both changes were merged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further down</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>hunk %1 is now at line %2, %3 line further down</numerusform>
             <numerusform>hunk %1 is now at line %2, %3 lines further down</numerusform>
@@ -15311,7 +15340,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further up</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>hunk %1 is now at line %2, %3 line further up</numerusform>
             <numerusform>hunk %1 is now at line %2, %3 lines further up</numerusform>
@@ -15319,7 +15348,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
-        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <extracomment>%1 is a path, %2 the number of the hunk, %3 a line number, %4 a problem</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15339,12 +15368,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
-        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers of tokens, %5 is a sentence about the cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15358,7 +15387,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2</source>
-        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <extracomment>%1 is the number of an interaction, %2 a problem</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15393,7 +15422,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Send recorded interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15407,7 +15436,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 suggestion</numerusform>
             <numerusform>%1 suggestions</numerusform>
@@ -15415,7 +15444,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 decisions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of decisions</extracomment>
         <translation>
             <numerusform>%1 decision</numerusform>
             <numerusform>%1 decisions</numerusform>
@@ -15423,7 +15452,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 ignored updates</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of updates</extracomment>
         <translation>
             <numerusform>%1 ignored update</numerusform>
             <numerusform>%1 ignored updates</numerusform>
@@ -15622,7 +15651,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of %2 trials</source>
-        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <extracomment>%1 is the number of trials with a result, %2 the number of all trials</extracomment>
         <translation>
             <numerusform>%1 of %2 trial</numerusform>
             <numerusform>%1 of %2 trials</numerusform>
@@ -15634,7 +15663,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of requests</extracomment>
         <translation>
             <numerusform>%1 request</numerusform>
             <numerusform>%1 requests</numerusform>
@@ -15642,7 +15671,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
-        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of imported responses, %2 the number of known responses, %3 the number of failures</extracomment>
         <translation>
             <numerusform>%1 response imported, %2 already stored, %3 failed at the provider</numerusform>
             <numerusform>%1 responses imported, %2 already stored, %3 failed at the provider</numerusform>
@@ -15670,17 +15699,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2, %3 per case in each of %4</source>
-        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <extracomment>%1 is a number of trials, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
-        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <extracomment>%1 is the number of all trials, %2 the number of remaining trials, %3 “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 cases</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of cases</extracomment>
         <translation>
             <numerusform>%1 case</numerusform>
             <numerusform>%1 cases</numerusform>
@@ -15688,7 +15717,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 trial</numerusform>
             <numerusform>%1 trials</numerusform>
@@ -15696,7 +15725,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 arms</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of arms</extracomment>
         <translation>
             <numerusform>%1 arm</numerusform>
             <numerusform>%1 arms</numerusform>
@@ -15704,22 +15733,22 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1, %2 of them to the judge</source>
-        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, %2 the number of requests to the judge</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; up to %2 more with simulated tool replies</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; up to %2 more to the model that simulates tool results</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15729,7 +15758,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>about %1, with responses of %2 tokens; at most %3</source>
-        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <extracomment>%1 and %3 are amounts in dollars, %2 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15744,7 +15773,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1, with %2 trials in parallel</source>
-        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number of trials</extracomment>
         <translation>
             <numerusform>%1, with %2 trial in parallel</numerusform>
             <numerusform>%1, with %2 trials in parallel</numerusform>
@@ -15772,7 +15801,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>at most %1</source>
-        <extracomment>%1 is an amount in dollars</extracomment>
+        <extracomment>Cost in a plan; %1 is an amount in dollars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15782,7 +15811,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
-        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests</extracomment>
         <translation>
             <numerusform>Power: effects in standard deviations, family-wise error rate %1% over %2 test, target power %3%</numerusform>
             <numerusform>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</numerusform>
@@ -15794,7 +15823,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
-        <extracomment>%5 is a p value</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of trials, %4 is a number of seconds, %5 a p value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15816,7 +15845,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Assertions: required pass rate %1%</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Heading of the results of assertions; %1 is the rate as a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15826,17 +15855,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>Confidence interval</extracomment>
+        <extracomment>Cell with the limits of a confidence interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15851,7 +15880,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2 versus %3</source>
-        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <extracomment>%1 is the name of a test, %2 and %3 are the names of its arms</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15866,7 +15895,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
-        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of contradicted claims, %2 that of confirmed claims, %3 that of claims that cannot be verified</extracomment>
         <translation>
             <numerusform>%1 claim contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
             <numerusform>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
@@ -16075,7 +16104,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Size of a file</extracomment>
+        <extracomment>Size of a file; %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 line</numerusform>
             <numerusform>%1 lines</numerusform>
@@ -16182,7 +16211,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys set`; %1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16192,7 +16221,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys remove`; %1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16320,7 +16349,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>checked %1</source>
-        <extracomment>%1 is a date</extracomment>
+        <extracomment>Source of a value; %1 is the date when the value was last checked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16439,27 +16468,27 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>added</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of new documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of changed documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>removed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of removed documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of unchanged documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>documents</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents in a collection</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16469,7 +16498,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>Embeddings were requested for %1 documents.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of documents</extracomment>
         <translation>
             <numerusform>Embeddings were requested for %1 document.</numerusform>
             <numerusform>Embeddings were requested for %1 documents.</numerusform>
@@ -16487,12 +16516,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters in a description</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shown characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters that the client shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16519,12 +16548,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16559,7 +16588,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of documents</extracomment>
         <translation>
             <numerusform>%1 document</numerusform>
             <numerusform>%1 documents</numerusform>
@@ -16567,7 +16596,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 line</numerusform>
             <numerusform>%1 lines</numerusform>
@@ -16584,17 +16613,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16634,7 +16663,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in %2</source>
-        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of concepts, %2 a path</extracomment>
         <translation>
             <numerusform>%1 concept in %2</numerusform>
             <numerusform>%1 concepts in %2</numerusform>
@@ -16642,7 +16671,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <extracomment>%1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 concept in the built-in taxonomy (this workspace has none)</numerusform>
             <numerusform>%1 concepts in the built-in taxonomy (this workspace has none)</numerusform>
@@ -16650,7 +16679,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with %2</source>
-        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of findings, %2 a path</extracomment>
         <translation>
             <numerusform>%1 finding with %2</numerusform>
             <numerusform>%1 findings with %2</numerusform>
@@ -16658,7 +16687,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of findings with separators</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 finding with the built-in taxonomy (this workspace has none)</numerusform>
             <numerusform>%1 findings with the built-in taxonomy (this workspace has none)</numerusform>
@@ -16688,7 +16717,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>total with narrower concepts</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents with a tag or a narrower tag</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16773,7 +16802,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>Too little evidence for %1 skills: %2</source>
-        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of skills, %2 a list of paths</extracomment>
         <translation>
             <numerusform>Too little evidence for %1 skill: %2</numerusform>
             <numerusform>Too little evidence for %1 skills: %2</numerusform>
@@ -16791,7 +16820,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of tags</extracomment>
         <translation>
             <numerusform>%1 proposed tag</numerusform>
             <numerusform>%1 proposed tags</numerusform>
@@ -16799,7 +16828,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged skills</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of skills</extracomment>
         <translation>
             <numerusform>%1 untagged skill</numerusform>
             <numerusform>%1 untagged skills</numerusform>
@@ -16807,7 +16836,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed concepts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 proposed concept</numerusform>
             <numerusform>%1 proposed concepts</numerusform>
@@ -16815,7 +16844,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged texts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of texts</extracomment>
         <translation>
             <numerusform>%1 untagged text</numerusform>
             <numerusform>%1 untagged texts</numerusform>
@@ -16844,7 +16873,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error of --max-cost; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16870,7 +16899,9 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>tokens</source>
-        <extracomment>Column heading: number of tokens</extracomment>
+        <extracomment>Column heading: tokens of a part, tier or area
+----------
+Column heading: number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16925,22 +16956,22 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>uncached input</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: input tokens that are neither read from the cache nor written to it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens of the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cost without cache</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn if the provider cached no tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16957,12 +16988,12 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is not cached</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is cached</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16977,22 +17008,22 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>The price of a token</extracomment>
+        <extracomment>Shown instead of the price of a token</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
-        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <extracomment>%1 is the number of dropped tokens, %2 and %3 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17032,7 +17063,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
-        <extracomment>%1 to %4 are prices</extracomment>
+        <extracomment>Prices of the model; %1 to %4 are amounts in dollars per million tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17042,7 +17073,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Costs of the same request; %1, %2 and %3 are amounts in dollars</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17195,12 +17226,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--field requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --field</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17345,7 +17376,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>%1 is the number of layers in a folder</extracomment>
         <translation>
             <numerusform>%1 layer</numerusform>
             <numerusform>%1 layers</numerusform>
@@ -17353,7 +17384,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 characters</source>
-        <extracomment>Counts the characters of layers</extracomment>
+        <extracomment>%1 is the number of characters in layers</extracomment>
         <translation>
             <numerusform>%1 character</numerusform>
             <numerusform>%1 characters</numerusform>
@@ -17361,27 +17392,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, %2, %3 tokens</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4)</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no history yet</source>
-        <extracomment>Value in the column `churn`</extracomment>
+        <extracomment>Value in the column `churn`: the folder has no versions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17402,7 +17433,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unusable</source>
-        <extracomment>Value in the column `tier`</extracomment>
+        <extracomment>Value in the column `tier` of an unusable layer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17417,7 +17448,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts kept</source>
-        <extracomment>Counts the parts of a prompt</extracomment>
+        <extracomment>%1 is the number of parts of a prompt</extracomment>
         <translation>
             <numerusform>%1 part kept</numerusform>
             <numerusform>%1 parts kept</numerusform>
@@ -17425,7 +17456,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
-        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <extracomment>%1 is a number of keys, %2 a number of documents such as `3 documents`</extracomment>
         <translation>
             <numerusform>%1 key of %2 not sent: used by Outcrop or informational (--json lists them)</numerusform>
             <numerusform>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</numerusform>
@@ -17488,7 +17519,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
-        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <extracomment>%1 is the number of counted tokens, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
         <translation>
             <numerusform>The provider counted %1 tokens; the estimate was %2. %3 sample recorded for %4.</numerusform>
             <numerusform>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</numerusform>
@@ -17503,6 +17534,14 @@ Column heading</extracomment>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers not sent: %2</source>
+        <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17549,7 +17588,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (reached)</source>
-        <extracomment>%1 is the cost limit of a run</extracomment>
+        <extracomment>Value in the column `limit`; %1 is the cost limit of a run</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17587,7 +17626,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job done, %2 failed, cost %3, %4 returned for a retry</numerusform>
             <numerusform>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</numerusform>
@@ -17595,7 +17634,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job done, %2 failed, cost %3, %4 not finished before the lease expired</numerusform>
             <numerusform>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</numerusform>
@@ -17603,7 +17642,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
-        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</numerusform>
             <numerusform>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</numerusform>
@@ -17709,7 +17748,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>requests</source>
-        <extracomment>Column heading: number of requests</extracomment>
+        <extracomment>Column heading: number of requests to a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17764,7 +17803,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>input tokens</source>
-        <extracomment>Column heading: mean number of tokens</extracomment>
+        <extracomment>Column heading: mean number of input tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17779,7 +17818,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, %4 per week</source>
-        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses, %4 a change of the quality</extracomment>
         <translation>
             <numerusform>%1: quality %2 over %3 response, %4 per week</numerusform>
             <numerusform>%1: quality %2 over %3 responses, %4 per week</numerusform>
@@ -17787,7 +17826,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses</extracomment>
         <translation>
             <numerusform>%1: quality %2 over %3 response, too few weeks for a trend</numerusform>
             <numerusform>%1: quality %2 over %3 responses, too few weeks for a trend</numerusform>
@@ -17795,7 +17834,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1: no rated responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type</extracomment>
+        <extracomment>Trend of a prompt type without ratings; %1 is its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17825,37 +17864,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list of texts</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time, ISO 8601 with its offset from UTC</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whole number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a whole number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <extracomment>Content of a field: a boolean. Do not translate “true” and “false”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any JSON</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: JSON</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17865,7 +17904,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind</extracomment>
         <translation>
             <numerusform>%1 record added to %2</numerusform>
             <numerusform>%1 records added to %2</numerusform>
@@ -17873,7 +17912,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2, %3 already stored</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind, %3 the number of known records</extracomment>
         <translation>
             <numerusform>%1 record added to %2, %3 already stored</numerusform>
             <numerusform>%1 records added to %2, %3 already stored</numerusform>
@@ -17937,7 +17976,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of imported ones, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 imported, %3 already stored</numerusform>
             <numerusform>%1 interactions read, %2 imported, %3 already stored</numerusform>
@@ -17945,7 +17984,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of imported, updated and known ones</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 imported, %3 updated, %4 already stored</numerusform>
             <numerusform>%1 interactions read, %2 imported, %3 updated, %4 already stored</numerusform>
@@ -17953,7 +17992,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to import, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 would be imported, %3 already stored</numerusform>
             <numerusform>%1 interactions read, %2 would be imported, %3 already stored</numerusform>
@@ -17971,37 +18010,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lines skipped because they are not part of an interaction: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of line types, each with the number of lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spans skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of span names, each with the number of spans</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spans and log records skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of names, each with the number of spans and log records</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>workloads that are not in the taxonomy: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of workloads, each with the number of interactions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>and %1 more unreadable records</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>End of a list; %1 is the number of records that are not listed</extracomment>
         <translation>
             <numerusform>and %1 more unreadable record</numerusform>
             <numerusform>and %1 more unreadable records</numerusform>
@@ -18013,12 +18052,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
-        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers of interactions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 exports</source>
-        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number of exports</extracomment>
         <translation>
             <numerusform>%1 export</numerusform>
             <numerusform>%1 exports</numerusform>
@@ -18026,7 +18065,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions</source>
-        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 interaction</numerusform>
             <numerusform>%1 interactions</numerusform>
@@ -18034,7 +18073,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 spans rejected</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of spans</extracomment>
         <translation>
             <numerusform>%1 span rejected</numerusform>
             <numerusform>%1 spans rejected</numerusform>
@@ -18042,22 +18081,22 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>following %1; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>following %1 from the last position; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was truncated or replaced; reading it from the beginning</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note of `log follow`; %1 is the path of the log file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions imported, %2 updated so far</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of imported interactions, %2 the number of updated ones</extracomment>
         <translation>
             <numerusform>%1 interaction imported, %2 updated so far</numerusform>
             <numerusform>%1 interactions imported, %2 updated so far</numerusform>
@@ -18069,12 +18108,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a port number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send at most %2 interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the maximum number of interactions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18089,17 +18128,17 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1; friction %2</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; friction %2 (%3)</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1, %3 a list of signs of friction</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 changed</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of changed ones</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 changed</numerusform>
             <numerusform>%1 interactions read, %2 changed</numerusform>
@@ -18107,7 +18146,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would change</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to change</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 would change</numerusform>
             <numerusform>%1 interactions read, %2 would change</numerusform>
@@ -18124,7 +18163,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 interaction would be deleted permanently; add --yes</numerusform>
             <numerusform>%1 interactions would be deleted permanently; add --yes</numerusform>
@@ -18132,7 +18171,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 interactions permanently?</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>Delete %1 interaction permanently?</numerusform>
             <numerusform>Delete %1 interactions permanently?</numerusform>
@@ -18145,7 +18184,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 violations</source>
-        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 violation</numerusform>
             <numerusform>%1 violations</numerusform>
@@ -18168,7 +18207,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>No records yet; they will be stored in %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a list without records; %1 is the path where the store will be created</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18181,12 +18220,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Restored %1</source>
-        <extracomment>%1 is a backup</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restored %1; the previous store is kept in %2</source>
-        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup, %2 that of the previous store</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18195,7 +18234,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records would be deleted from the store; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>%1 record would be deleted from the store; add --yes</numerusform>
             <numerusform>%1 records would be deleted from the store; add --yes</numerusform>
@@ -18203,7 +18242,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 records from the store? A backup is kept.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>Delete %1 record from the store? A backup is kept.</numerusform>
             <numerusform>Delete %1 records from the store? A backup is kept.</numerusform>
@@ -18211,12 +18250,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Migrated the schema to version %1; the backup is %2</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is a schema version, %2 a path</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1 records written to %2</source>
-        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <extracomment>%1 is the number of records, %2 a folder</extracomment>
         <translation>
             <numerusform>%1 record written to %2</numerusform>
             <numerusform>%1 records written to %2</numerusform>
@@ -18224,7 +18263,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of new, of outdated and of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction read, %2 would be imported, %3 would be updated, %4 already stored</numerusform>
             <numerusform>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</numerusform>
@@ -18288,12 +18327,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a request; %1 is a byte offset</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>byte %1, %2</source>
-        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>Position; %1 is a byte offset, %2 a file or a part of the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18313,7 +18352,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 can now be rendered: %2 tokens</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1 can now be rendered: %2 token</numerusform>
             <numerusform>%1 can now be rendered: %2 tokens</numerusform>
@@ -18444,7 +18483,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new losses</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of losses</extracomment>
         <translation>
             <numerusform>%1 new loss</numerusform>
             <numerusform>%1 new losses</numerusform>
@@ -18509,37 +18548,37 @@ Column heading: field of a record</extracomment>
     <name>cli/send</name>
     <message>
         <source>File</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the verdict on a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Envelope</source>
-        <extracomment>Label: the markup around the response</extracomment>
+        <extracomment>Label before the kind of markup around the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Schema</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a schema</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quality</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the quality of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value of `Schema`</extracomment>
+        <extracomment>Value after the label `Schema`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of 100: %2, %3, %4</source>
-        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <extracomment>%1 is the quality from 0 to 100, %2, %3 and %4 are its parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18559,7 +18598,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>rules not checked</source>
-        <extracomment>Part of the quality</extracomment>
+        <extracomment>Part of the quality, without a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18584,7 +18623,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 repairs</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of repairs</extracomment>
         <translation>
             <numerusform>%1 repair</numerusform>
             <numerusform>%1 repairs</numerusform>
@@ -18592,7 +18631,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 finding</numerusform>
             <numerusform>%1 findings</numerusform>
@@ -18600,7 +18639,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rule violations</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 rule violation</numerusform>
             <numerusform>%1 rule violations</numerusform>
@@ -18633,7 +18672,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses read, %2 of them accepted</source>
-        <extracomment>%2 is a number</extracomment>
+        <extracomment>%1 is the number of responses, %2 the number of accepted responses</extracomment>
         <translation>
             <numerusform>%1 response read, %2 of them accepted</numerusform>
             <numerusform>%1 responses read, %2 of them accepted</numerusform>
@@ -18660,12 +18699,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Send this request?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before a request is sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Next step after a prompt for manual sending; %1 is the path of the prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18685,7 +18724,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+        <extracomment>Label in the preview of a request: the price. Shorter than 8 characters if possible
 ----------
 Column heading</extracomment>
         <translation type="unfinished"></translation>
@@ -18697,17 +18736,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>problem</source>
-        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the reason why the request is not sent. Shorter than 8 characters if possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>secrets</source>
-        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the secrets in the request. Shorter than 8 characters if possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the files that store the request. Shorter than 8 characters if possible</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18762,7 +18801,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total</source>
-        <extracomment>%1 and %2 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 that of request and response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18772,7 +18811,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 the total, %3 the part of the total for a summary</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18782,7 +18821,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>The tokens of the request</extracomment>
+        <extracomment>Shown instead of the number of tokens of the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18813,7 +18852,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %1 requests</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`; %1 is the maximum number of requests</extracomment>
         <translation>
             <numerusform>at most %1 request</numerusform>
             <numerusform>at most %1 requests</numerusform>
@@ -18826,7 +18865,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts so that the request fits</source>
-        <extracomment>After the label `omits`</extracomment>
+        <extracomment>After the label `omitted`; %1 is the number of parts</extracomment>
         <translation>
             <numerusform>%1 part so that the request fits</numerusform>
             <numerusform>%1 parts so that the request fits</numerusform>
@@ -18849,32 +18888,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 input tokens (%2 cached), %3 output tokens</source>
-        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of tokens; %2 is the part of %1 that was read from the cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2) was called</source>
-        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <extracomment>%1 is the provider and %2 the model called after the first model failed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, quality %2</source>
-        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <extracomment>%1 is a verdict such as `valid`, %2 a quality from 0 to 100</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
-        <extracomment>%1 is a name</extracomment>
+        <extracomment>%1 is the name of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
-        <extracomment>%1 is a session</extracomment>
+        <extracomment>Error in an argument; %1 is the name of the session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18883,7 +18922,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send these requests?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before the requests are sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18895,7 +18934,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>last turn</source>
-        <extracomment>Column heading: a time</extracomment>
+        <extracomment>Column heading: time of the last turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18970,12 +19009,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>predicted read</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be read from the cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>predicted write</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be written to the cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19004,7 +19043,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, %2</source>
-        <extracomment>%2 is a cost</extracomment>
+        <extracomment>%1 is the number of turns, %2 a cost</extracomment>
         <translation>
             <numerusform>%1 turn, %2</numerusform>
             <numerusform>%1 turns, %2</numerusform>
@@ -19012,7 +19051,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `requests`</extracomment>
+        <extracomment>After the label `requests`; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 turn, one after another</numerusform>
             <numerusform>%1 turns, one after another</numerusform>
@@ -19080,7 +19119,7 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19093,47 +19132,47 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>Write these files?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before files are written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: all phases are complete</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>canceled</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: the user canceled it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <extracomment>%1 is a phase, %2 the number of an iteration, %3 a clause such as “waiting for the response”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the prompt is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the prompt has not been sent</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting for the response</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the response is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19168,14 +19207,14 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>workflow</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the ID of a workflow
 ----------
 Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>profile</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the name of a profile
 ----------
 Column heading</extracomment>
         <translation type="unfinished"></translation>
@@ -19189,17 +19228,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>request</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19219,7 +19258,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that equals its target</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19351,12 +19390,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19620,7 +19659,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is an error message without a full stop</extracomment>
+        <extracomment>A message as a complete sentence; %1 is the message without its full stop</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19697,10 +19736,6 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Loaded when a matching file is read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded when a file in %1 is read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20047,7 +20082,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not loaded</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that a client does not load</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20057,42 +20092,42 @@ Column heading</extracomment>
     </message>
     <message>
         <source>observed</source>
-        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <extracomment>Evidence for the files that a client loads: its recorded requests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>observed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>documented</source>
-        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <extracomment>Evidence for the files that a client loads: its documentation or source code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>documented %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>assumed</source>
-        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <extracomment>Evidence for the files that a client loads: there is none</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>assumed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20128,6 +20163,21 @@ Column heading</extracomment>
     <message>
         <source>Only its entry in a list is sent.</source>
         <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
+        <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
+        <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
+        <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21050,22 +21100,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%2` is not a known %1 tool. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21599,7 +21649,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>a group cannot begin with (%1</source>
-        <extracomment>%1 is a character or two</extracomment>
+        <extracomment>%1 is the character or the two characters after the bracket</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21608,7 +21658,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 is not a valid escape</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21617,7 +21667,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 must be followed by a property name in braces</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21625,7 +21675,7 @@ Column heading</extracomment>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of days, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22153,7 +22203,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>done</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: completely</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22173,7 +22223,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>incomplete</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: without a stop reason, or with a failure</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22537,12 +22587,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (seed %2)</source>
-        <extracomment>%1 is the design, %2 a number</extracomment>
+        <extracomment>%1 is the design of an experiment, %2 the seed of its random order</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, %3 failed</source>
-        <extracomment>numbers of trials</extracomment>
+        <extracomment>%1 is the number of completed trials, %2 of planned trials, %3 of failed trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22571,12 +22621,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>std. deviation</source>
-        <extracomment>standard deviation</extracomment>
+        <extracomment>Column heading: standard deviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>min</source>
-        <extracomment>smallest value</extracomment>
+        <extracomment>Column heading: smallest value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22585,17 +22635,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>max</source>
-        <extracomment>largest value</extracomment>
+        <extracomment>Column heading: largest value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first arm</source>
-        <extracomment>the first arm of a comparison</extracomment>
+        <extracomment>Column heading: the first arm of a comparison</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>second arm</source>
-        <extracomment>the second arm of a comparison</extracomment>
+        <extracomment>Column heading: the second arm of a comparison</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22608,12 +22658,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>test</source>
-        <extracomment>statistical test</extracomment>
+        <extracomment>Column heading: statistical test</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>effect size</source>
-        <extracomment>effect size</extracomment>
+        <extracomment>Column heading: effect size</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22633,12 +22683,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>The numbers of cases of two arms</extracomment>
+        <extracomment>%1 and %2 are the numbers of cases in the two arms of a recorded experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>below %1</source>
-        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <extracomment>A p value that is too small to be shown; %1 is the smallest shown value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23723,6 +23773,34 @@ Column heading</extracomment>
         <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“Layers” is set to “None”</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %1 more</source>
+        <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -24326,12 +24404,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent meets the criterion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent violates the criterion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24341,12 +24419,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the criterion does not apply to the agent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: for example, no provider was available</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24389,7 +24467,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests whose criterion does not apply to the agent; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n not applicable</numerusform>
             <numerusform>%n not applicable</numerusform>
@@ -24397,7 +24475,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n not run</numerusform>
             <numerusform>%n not run</numerusform>
@@ -24413,7 +24491,7 @@ Column heading</extracomment>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 the rejected number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24893,7 +24971,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the name of a feature, %2 the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24966,22 +25044,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires tool calling, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agent requires structured output, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agent requires image input, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agent requires streaming, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24990,32 +25068,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in the usual location</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>renamed</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent under the provider&apos;s name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moved</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in another location</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>approximated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent with changes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in part</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: not sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25075,7 +25153,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: the definitions of tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25090,7 +25168,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>example</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: an example from the examples file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25100,7 +25178,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>attachment</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: a file that is sent with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25120,6 +25198,10 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25152,7 +25234,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>Verdict on a response</extracomment>
+        <extracomment>Verdict on a response: it ends early, for example at the output limit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25207,12 +25289,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>placeholder instead of content</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: it contains text such as TODO</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n corrections of its JSON were needed</extracomment>
         <translation>
             <numerusform>%n repair</numerusform>
             <numerusform>%n repairs</numerusform>
@@ -25220,7 +25302,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity error</extracomment>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
@@ -25228,7 +25310,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity warning</extracomment>
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
@@ -25236,7 +25318,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity note</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -25744,7 +25826,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: for example, no model was available</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25762,7 +25844,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n not run</numerusform>
             <numerusform>%n not run</numerusform>
@@ -25778,7 +25860,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n characters</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n character</numerusform>
             <numerusform>%n characters</numerusform>
@@ -25786,7 +25868,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
@@ -25794,12 +25876,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text complies with the rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>violated</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text violates the rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25884,7 +25966,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>interrupted</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: its end was not recorded, for example because the program was stopped</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -25894,12 +25976,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>answered</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is a complete response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is no complete response, for a known reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26079,17 +26161,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has no file format for this skill.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a skill; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no file format for this agent.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of an agent; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no file format for this command.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a command; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26217,6 +26299,10 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26595,7 +26681,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate</source>
-        <extracomment>How tokens were counted</extracomment>
+        <extracomment>How tokens were counted: estimated from the text, without the model&apos;s tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26620,7 +26706,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Part of the context window that has a limit</extracomment>
+        <extracomment>Part of the context window that has a limit: the definitions of the tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26639,7 +26725,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <extracomment>Name of the counter of a sum; %1 and %2 are the names of the counters of its parts</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26779,32 +26865,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model writes a plan</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>generate</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model generates files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>review</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model reviews the files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>revise</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model revises the files after a failed review</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the prompt is written and approved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the response is received and approved</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -35102,6 +35188,18 @@ Column heading</extracomment>
         <source>copied text cannot contain it; set it where you paste, if possible</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copilot cloud agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot code review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -35111,7 +35209,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>From %1, line %2</source>
-        <extracomment>%1 is a file, %2 a line number</extracomment>
+        <extracomment>Tooltip of a character in a prompt; %1 is a file, %2 a line number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35303,17 +35401,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <extracomment>%1 is a reason</extracomment>
+        <extracomment>Outcome of a step without a request; %1 is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
+        <extracomment>Column heading: reason of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
+        <extracomment>Column heading: waiting time before a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35322,17 +35420,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
+        <extracomment>Column heading: duration of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
+        <extracomment>Column heading: HTTP status of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
+        <extracomment>Column heading: outcome of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35341,7 +35439,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Start time</source>
-        <extracomment>time of a request</extracomment>
+        <extracomment>Column heading: time of a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35353,7 +35451,7 @@ Column heading</extracomment>
     <name>outcrop::BarChart</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage</extracomment>
+        <extracomment>Value of a segment in the tooltip of a chart; %1 is a percentage, such as 42</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -35497,7 +35595,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Remove %1</source>
-        <extracomment>%1 is an item of a list.</extracomment>
+        <extracomment>Tooltip of a button; %1 is an item of a list.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35509,7 +35607,7 @@ Column heading</extracomment>
     <name>outcrop::ChipPicker</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
+        <extracomment>Tooltip of a list; %1 is the label of a choice such as Agent, %2 its value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -35564,7 +35662,7 @@ Alt+Return: %2</source>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A checked command; %1 is its menu</extracomment>
+        <extracomment>Second line of a checked command in the command palette; %1 is the menu of the command</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35595,7 +35693,7 @@ Alt+Return: %2</source>
     <name>outcrop::CompareDialog</name>
     <message>
         <source>Compare %1</source>
-        <extracomment>%1 is the name of a document.</extracomment>
+        <extracomment>Title of the dialog that compares two versions; %1 is the name of a document</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35642,7 +35740,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Different lines</source>
-        <extracomment>Heading of a column that counts lines</extracomment>
+        <extracomment>Column heading of a number of lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35651,7 +35749,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>First request</source>
-        <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
+        <extracomment>Column heading of a price: the first request, with a cold cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35661,7 +35759,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>Heading of a price: the same request with a warm cache</extracomment>
+        <extracomment>Column heading of a price: the same request with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35693,7 +35791,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Model of this request</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Tooltip of a list of models; %1 is a model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35760,7 +35858,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
+        <extracomment>Summary of the losses; %1 is the name of a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35807,7 +35905,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Ask a Model</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Text of the confirmation; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -35920,7 +36018,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
+        <extracomment>Entry in the list of broader concepts: the top level</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36025,13 +36123,13 @@ Alt+Return: %2</source>
     <message>
         <source>in other folders</source>
         <comment>truncated files</comment>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in other folders</source>
         <comment>skipped files</comment>
-        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -36241,12 +36339,12 @@ Alt+Return: %2</source>
     <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 is a description of the omitted history</extracomment>
+        <extracomment>Line below a conversation; %1 is a description of the omitted history</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36255,7 +36353,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation, %2 the maximum number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36347,7 +36445,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>The root of a response&apos;s data</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -36366,7 +36464,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>a required field that the response does not have</extracomment>
+        <extracomment>Type of a required field that the response does not have</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36387,17 +36485,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Actual type</source>
-        <extracomment>the type of the value in the response</extracomment>
+        <extracomment>Column heading: the type of the value in the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <extracomment>Column heading: finding about a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected type</source>
-        <extracomment>the type of the value in the schema</extracomment>
+        <extracomment>Column heading: the type of the value in the schema</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -36467,7 +36565,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
+        <extracomment>Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36548,12 +36646,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
+        <extracomment>Summary above a diff; %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
+        <extracomment>Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks</extracomment>
         <translation>
             <numerusform>%1, %n selected</numerusform>
             <numerusform>%1, %n selected</numerusform>
@@ -36575,7 +36673,7 @@ Alt+Return: %2</source>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>Title of the tab of a document with unsaved text; %1 is the name of the document.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36629,7 +36727,7 @@ Alt+Return: %2</source>
     <name>outcrop::DocumentView</name>
     <message>
         <source>CRLF</source>
-        <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
+        <extracomment>The line ends of a document, in the footer: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36723,7 +36821,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Undoes the last change in several documents.</extracomment>
+        <extracomment>Button of the message; undoes the last change in several documents.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -36834,7 +36932,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: done</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>Message after a change; %1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -36858,12 +36956,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
-        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <extracomment>Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <extracomment>Footer of a document; %1 is a price, %2 a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -37165,7 +37263,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
+        <extracomment>Column titles of a table with the reports of earlier runs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37185,7 +37283,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <extracomment>Name of a chart for screen readers; %1 is the content of the chart, such as differences, %2 a metric</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37241,7 +37339,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37258,7 +37356,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -37270,7 +37368,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>state of an experiment</extracomment>
+        <extracomment>Column heading: state of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37279,7 +37377,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>done</source>
-        <extracomment>an experiment that is finished</extracomment>
+        <extracomment>State of an experiment that is finished</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37301,27 +37399,27 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>the cases and the arms of an experiment</extracomment>
+        <extracomment>Column heading: the cases and the arms of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of a running experiment; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <extracomment>State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
-        <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -37345,7 +37443,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Running %1…</source>
-        <extracomment>%1 is the name of an experiment</extracomment>
+        <extracomment>Status of a run; %1 is the name of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37361,17 +37459,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Status of a run; %1 is an amount of money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about %1 remaining</source>
-        <extracomment>%1 is a duration</extracomment>
+        <extracomment>Status of a run; %1 is a duration</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
-        <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
+        <extracomment>Status of a run; %1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37396,7 +37494,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>Title of the details; %1 is the name of an experiment, %2 its state</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37405,7 +37503,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
-        <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
+        <extracomment>Command in a menu; %1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37475,7 +37573,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
-        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <extracomment>Text of a confirmation; %1 is a folder, %2 and %3 are names of agents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37502,6 +37600,11 @@ Alt+Return: %2</source>
         <source>Show details</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Last export</source>
+        <extracomment>Before a finding about the requests that were exported last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -37511,7 +37614,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <extracomment>Help of a field; %1 is the file from which the value is inherited.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37657,7 +37760,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -37763,7 +37866,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -37837,7 +37940,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -37875,7 +37978,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
-        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <extracomment>Tooltip of a quick fix; %1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37935,7 +38038,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
+        <extracomment>Column heading: portability class of a field</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -37995,7 +38098,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
+        <extracomment>Commands that remove an item or a field from the document.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38015,7 +38118,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
+        <extracomment>A button that filters the fields: only fields with a value in the document.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38024,7 +38127,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Fields of %1</source>
-        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <extracomment>Name of the tree of fields for screen readers; %1 is the name of a document.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38069,12 +38172,12 @@ Alt+Return: %2</source>
     <name>outcrop::FormatNotice</name>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
-        <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
+        <extracomment>Title of a message; %1 is a number of tokens, %2 a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Sentence of a message; %1 is a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38215,7 +38318,7 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
+        <extracomment>Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal</extracomment>
         <translation>
             <numerusform>%1: %n version in %2</numerusform>
             <numerusform>%1: %n versions in %2</numerusform>
@@ -38321,7 +38424,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>clipboard</source>
-        <extracomment>in locations such as `clipboard:3:5`</extracomment>
+        <extracomment>Source of imported text, in locations such as `clipboard:3:5`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38438,7 +38541,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
+        <extracomment>Name of a button for screen readers; %1 is the text of the button, %2 the name of an input</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38463,7 +38566,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is the value that an input has by default</extracomment>
+        <extracomment>Text of an empty field or list; %1 is the default value of an input</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38513,7 +38616,7 @@ Alt+Return: %2</source>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <extracomment>Tooltip of a point in a chart; %1 is the name of a case, %2 its value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -38537,7 +38640,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Placeholder of the field for a key; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38546,7 +38649,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Command in the menu Remove; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38555,7 +38658,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Command in a menu; %1 is the host that receives the key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38592,7 +38695,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Store in</source>
-        <extracomment>Label of a list of key sources</extracomment>
+        <extracomment>Label of the list of key sources in which a new key can be stored</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -38670,7 +38773,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of a message; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38691,7 +38794,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>Reason why a request cannot be sent; %1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -38707,7 +38810,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>Sentence of a message; %1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38724,7 +38827,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
+        <extracomment>Result of a key test that is running</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38733,7 +38836,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
+        <extracomment>State of a key that exists and can be sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38767,7 +38870,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: no key needed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>State of a provider in the list of keys; %1 is its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38792,17 +38895,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>Column heading: state of a provider&apos;s key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Source</source>
-        <extracomment>source of a key</extracomment>
+        <extracomment>Column heading: source of a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <extracomment>Column heading: result of a key test</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38819,7 +38922,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Warning about a key; %1 is the host in the workspace&apos;s base URL</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38844,7 +38947,7 @@ Alt+Return: %2</source>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
+        <extracomment>Line of an entry in the loss ledger; %1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -38938,22 +39041,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Unused</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::LibraryBadges</name>
-    <message>
-        <source>Not sent: no text</source>
-        <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not sent: %1 is false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not sent: “Layers” is set to “None”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -39096,7 +39183,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a new layer; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39239,7 +39326,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <extracomment>Window title; %1 is the name of the workspace. [*] marks unsaved changes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39405,7 +39492,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a successful action</extracomment>
+        <extracomment>Kind of a message about a successful action, for screen readers and lists</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39417,7 +39504,7 @@ Alt+Return: %2</source>
     <name>outcrop::MoveProposal</name>
     <message>
         <source>Move “%1” to %2?</source>
-        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 a tier</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39426,7 +39513,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39439,7 +39526,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a move; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -39447,7 +39534,7 @@ Alt+Return: %2</source>
     <name>outcrop::NameDialog</name>
     <message>
         <source>File: %1</source>
-        <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
+        <extracomment>Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39570,7 +39657,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of the version that introduced a line</extracomment>
+        <extracomment>Column heading: time of the version that introduced a line</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -39620,7 +39707,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>&amp;Test text:</source>
-        <extracomment>Text for testing a regular expression.</extracomment>
+        <extracomment>Label of the text on which a regular expression is tested.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39652,7 +39739,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <extracomment>Message below a regular expression; %1 is a position, %2 a syntax error.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39694,7 +39781,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>%1 is the number of choices in the popup that differ from the default</extracomment>
+        <extracomment>Button; %1 is the number of choices in the popup that differ from the default</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39722,7 +39809,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
+        <extracomment>Tooltip of a button; %1 is the label of a choice such as Phase, %2 its value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -39901,7 +39988,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
+        <extracomment>Details of a cell; %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -39930,7 +40017,7 @@ flag</source>
     </message>
     <message>
         <source>Open %1</source>
-        <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
+        <extracomment>Text of a link; %1 is a file, with a line and a column if they are known</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -39946,7 +40033,7 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
-        <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
+        <extracomment>Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.</extracomment>
         <translation>
             <numerusform>%1 of %n test passed</numerusform>
             <numerusform>%1 of %n tests passed</numerusform>
@@ -39993,7 +40080,7 @@ flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems in documents and in the current request appear here.</source>
+        <source>Problems in documents, in the current request and in the last export appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -40051,7 +40138,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <extracomment>Description for screen readers; %1 is a part of the quality, %2 its value, %3 its weight</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40060,7 +40147,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <extracomment>Label below a bar; %1 is a part of the quality, %2 its value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40130,12 +40217,12 @@ flag</source>
     <name>outcrop::RangeChart</name>
     <message>
         <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <extracomment>Title of the scale of a chart; %1 is the unit of the scale, %2 the meaning of the mark</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <extracomment>Tooltip of a row in a chart; %1 is a name, %2 its value with the interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -40197,7 +40284,7 @@ flag</source>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
+        <extracomment>State of the listed suggestions, in a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40214,12 +40301,12 @@ flag</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
+        <extracomment>Title of the details; %1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
+        <extracomment>Line above the suggestions; %1, %2 and %3 are numbers of suggestions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40252,7 +40339,7 @@ flag</source>
     </message>
     <message>
         <source>Accept edited text</source>
-        <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
+        <extracomment>Button that accepts the selected hunks; %1 is their number, %2 the number of all hunks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40302,6 +40389,10 @@ flag</source>
     </message>
     <message>
         <source>Testing the change on held-out turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status bar shows the prices of the current selection.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -40480,7 +40571,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
+        <extracomment>Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40515,6 +40606,13 @@ flag</source>
         <source>headings are not sent</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) not sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
@@ -40540,7 +40638,7 @@ flag</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -40559,7 +40657,7 @@ flag</source>
     <name>outcrop::RepairModel</name>
     <message>
         <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <extracomment>Shown where a repair inserted or removed text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40574,7 +40672,7 @@ flag</source>
     </message>
     <message>
         <source>Location</source>
-        <extracomment>line and column in the response</extracomment>
+        <extracomment>Column heading: line and column in the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40671,7 +40769,7 @@ flag</source>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Text of an empty view; %1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40708,7 +40806,7 @@ flag</source>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
-        <extracomment>%1 is a list of tools</extracomment>
+        <extracomment>Text of an empty view; %1 is a list of tools</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40764,7 +40862,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>Fact about a response; %1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40793,7 +40891,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>Fact about a response; %1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -40911,7 +41009,7 @@ flag</source>
     </message>
     <message>
         <source>The response</source>
-        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
+        <extracomment>The checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -40979,12 +41077,12 @@ flag</source>
     </message>
     <message>
         <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
+        <extracomment>Column heading: result of the last check</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check method</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Column heading: check method of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41000,12 +41098,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>Status of a check; %1 is a file, or &quot;the response&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>Summary of a check; %1 is a file, or &quot;the response&quot;, %2 is the result of the check</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -41037,7 +41135,7 @@ flag</source>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <extracomment>Tab with the findings of the last check; %1 is their number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41196,7 +41294,7 @@ flag</source>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Text of a confirmation; %1 is a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41247,7 +41345,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 its location</extracomment>
+        <extracomment>Line above the explanation of a search result; %1 is the title of the result, %2 its location</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41307,7 +41405,7 @@ flag</source>
     <name>outcrop::SectionFieldEditor</name>
     <message>
         <source>Clear %1</source>
-        <extracomment>Removes a field from the document; %1 is its name.</extracomment>
+        <extracomment>Tooltip of a button that removes a field from the document; %1 is the name of the field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41344,7 +41442,7 @@ flag</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A section of a form and the number of its fields with a value.</extracomment>
+        <extracomment>Item in the list of sections; %1 is the title of a section, %2 the number of its fields with a value.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41464,7 +41562,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <extracomment>Details of a message; %1 is a session, %2 a phase, %3 the request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41497,7 +41595,7 @@ flag</source>
     </message>
     <message>
         <source>Send · %1 input</source>
-        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <extracomment>Button; %1 is the price of the input of the first request, without the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41520,6 +41618,10 @@ flag</source>
         <source>Not ready to send: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The prompt was not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
@@ -41529,7 +41631,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Source of a key in the sheet before sending; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41542,17 +41644,17 @@ flag</source>
     </message>
     <message>
         <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41577,7 +41679,7 @@ flag</source>
     </message>
     <message>
         <source>Replay %1 with %2?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <extracomment>Title of the sheet before a replay; %1 is a session, %2 the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41617,7 +41719,7 @@ flag</source>
     </message>
     <message>
         <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41642,7 +41744,7 @@ flag</source>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -41681,7 +41783,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 is an amount of money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41690,7 +41792,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a session, %2 a phase, %3 the number of the turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41699,7 +41801,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>Row in the sheet before sending; %1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41716,7 +41818,7 @@ flag</source>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Check box in the sheet before sending; %1 is the name of a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41769,7 +41871,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 and %2 are amounts of money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41800,17 +41902,17 @@ flag</source>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>time of the last turn of a session</extracomment>
+        <extracomment>Column heading: time of the last turn of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>the folder of a session</extracomment>
+        <extracomment>Column heading: the folder of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>number of turns of a session</extracomment>
+        <extracomment>Column heading: number of turns of a session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41849,7 +41951,7 @@ flag</source>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
+        <extracomment>Choice of a setting: when documents are saved automatically</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41862,7 +41964,7 @@ flag</source>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>no spell checking</extracomment>
+        <extracomment>Choice of a setting: no spell checking</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41887,7 +41989,7 @@ flag</source>
     </message>
     <message>
         <source>System language (%1)</source>
-        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <extracomment>Choice of a setting; %1 is the name of a language, such as Deutsch</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41950,12 +42052,12 @@ flag</source>
     <name>outcrop::ShortcutEditor</name>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
+        <extracomment>Warning about shortcuts; %1 is a command</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
+        <extracomment>Warning about shortcuts; %1 and %2 are commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41976,7 +42078,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
+        <extracomment>State of a keyboard shortcut that differs from the default</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -41985,7 +42087,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Shortcut</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <extracomment>Column heading: the keys of a keyboard shortcut</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42046,7 +42148,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
-        <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
+        <extracomment>Field of the status bar; %1 is the price of the input of the first request, %2 the price with a warm cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42054,11 +42156,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Problems in the workspace and in this request</source>
+        <source>Dropped and truncated parts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dropped and truncated parts</source>
+        <source>Problems in the workspace, in this request and in the last export</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -42066,12 +42168,12 @@ Default: %2</source>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · %2 of the prompt</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <extracomment>%1 is a size, %2 its share of the whole prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
+        <extracomment>%1 is a tier of the prompt, %2 the expected frequency of its changes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42080,7 +42182,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <extracomment>%1 is a kind such as layer, skill or agent, %2 its tier</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42101,7 +42203,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Size (%1)</source>
-        <extracomment>%1 is a unit, such as characters</extracomment>
+        <extracomment>Column heading: %1 is a unit, such as characters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42110,7 +42212,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Heading of a column: cache state</extracomment>
+        <extracomment>Column heading: cache state</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42119,7 +42221,7 @@ Default: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Heading of a column: sent, or the reason why a part is not sent</extracomment>
+        <extracomment>Column heading: sent, or the reason why a part is not sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42191,12 +42293,12 @@ Default: %2</source>
     <name>outcrop::StrataPanel</name>
     <message>
         <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
+        <extracomment>Part of a tooltip; %1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
+        <extracomment>Part of a tooltip; %1 is the number and time of changes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42257,12 +42359,12 @@ Default: %2</source>
     </message>
     <message>
         <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <extracomment>Line below the strata; %1 is the size of a prompt without the files that have errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <extracomment>Title of an undo step; %1 is a layer, %2 the tier to which it is moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42282,7 +42384,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>Part of a tooltip; %1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -42306,7 +42408,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Line of a tooltip; %1 is a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -42403,7 +42505,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept</extracomment>
+        <extracomment>Title of an undo step; %1 is the tag of a concept</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42454,12 +42556,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Concept</source>
-        <extracomment>a workload</extracomment>
+        <extracomment>Column heading: a workload, which is a concept of the taxonomy</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
+        <extracomment>Column heading: tag of documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42471,7 +42573,7 @@ Default: %2</source>
     <name>outcrop::TaxonomyPanel</name>
     <message>
         <source>no language</source>
-        <extracomment>labels without a language</extracomment>
+        <extracomment>Entry in a list of languages: labels without a language</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -42562,7 +42664,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42579,12 +42681,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42671,7 +42773,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <extracomment>Tooltip of a command; %1 is a model, %2 the name of its tokenizer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42695,7 +42797,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
+        <extracomment>Field of the status bar; %1 is the length of a request, such as &quot;130,000 of 128,000 tokens&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42779,12 +42881,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a completed step of the tour</extracomment>
+        <extracomment>Mark of a completed step of the tour</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
-        <extracomment>the position in the guided tour</extracomment>
+        <extracomment>Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42820,7 +42922,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <extracomment>%1 is the name of a tool</extracomment>
+        <extracomment>Heading of a folded part of a conversation; %1 is the name of a tool</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42848,17 +42950,17 @@ Default: %2</source>
     </message>
     <message>
         <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
+        <extracomment>Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses</extracomment>
         <translation>
             <numerusform>Week of %1: mean quality %2 (%3 to %4), %n response</numerusform>
             <numerusform>Week of %1: mean quality %2 (%3 to %4), %n responses</numerusform>
@@ -42894,7 +42996,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <extracomment>the user adds the response</extracomment>
+        <extracomment>State of a turn: the user adds the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42903,12 +43005,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>of a turn without a response</extracomment>
+        <extracomment>State of a turn without a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <extracomment>%1 is the number of one exchange in a conversation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -42924,7 +43026,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <extracomment>Column heading: planner, generator, reviewer or reviser</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42933,12 +43035,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Input</source>
-        <extracomment>input tokens</extracomment>
+        <extracomment>Column heading: input tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
-        <extracomment>output tokens</extracomment>
+        <extracomment>Column heading: output tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -42951,7 +43053,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>date and time of a turn</extracomment>
+        <extracomment>Column heading: date and time of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -42967,23 +43069,34 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: undone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: redone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::UnsentLayersLabel</name>
+    <message numerus="yes">
+        <source>%n layer(s) not sent: %1</source>
+        <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -43000,12 +43113,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of a version</extracomment>
+        <extracomment>Column heading: time of a version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
+        <extracomment>Column heading: commit message of a version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -43014,7 +43127,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>Column heading: start of a version&apos;s ID</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -43205,7 +43318,7 @@ Default: %2</source>
     <name>outcrop::WorkflowFilesModel</name>
     <message>
         <source>Not written: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>State of a file that cannot be written; %1 is the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -43228,7 +43341,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Target</source>
-        <extracomment>path that a file is written to</extracomment>
+        <extracomment>Column heading: path that a file is written to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -43503,7 +43616,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Complete</source>
-        <extracomment>a workflow has ended</extracomment>
+        <extracomment>State of a workflow that has ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -43524,27 +43637,27 @@ Default: %2</source>
     </message>
     <message>
         <source>Plan</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Generate</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revise</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last change</source>
-        <extracomment>time of the last change of a workflow</extracomment>
+        <extracomment>Column heading: time of the last change of a workflow</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

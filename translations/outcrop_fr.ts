@@ -19,7 +19,7 @@
     <name>AttachmentRows</name>
     <message>
         <source>Not sent: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>%1 is the reason why an attachment is not sent</extracomment>
         <translation>Non envoyé&#xa0;: %1</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>%1 of %2 tokens (%3)</source>
-        <extracomment>%1 of %2 tokens are used; %3 is the certainty of %1</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens; %3 is the certainty of %1</extracomment>
         <translation>%1 tokens sur %2 (%3)</translation>
     </message>
     <message>
@@ -430,17 +430,17 @@ fenêtre de contexte inconnue</translation>
     </message>
     <message>
         <source>Server reads %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Limit of a server; %1 is the number of tokens that it reads, %2 that of the request</extracomment>
         <translation>Le serveur lit %1 tokens sur %2</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Effect of a server&apos;s limit; %1 is the number of dropped tokens, %2 that of the request</extracomment>
         <translation>Écartés par le serveur&#xa0;: environ %1 tokens sur %2</translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
-        <extracomment>Prices in dollars</extracomment>
+        <extracomment>Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache</extracomment>
         <translation>Première requête %1, cache chaud %2</translation>
     </message>
     <message>
@@ -495,6 +495,11 @@ lu par le serveur&#xa0;: %2</translation>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
         <translation>%1, à partir du début du prompt&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>about %1 droppedText</source>
+        <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -646,7 +651,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>Facts about the selected file; %1 is the kind of file, %2 its state, %3 sentences about the evidence: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -655,7 +660,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>Link to another start folder; %1 is the folder, %2 its losses: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -700,7 +705,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>Part of the summary of a client; %n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n fichier chargé deux fois, %1 tokens en trop</numerusform>
             <numerusform>%n fichiers chargés deux fois, %1 tokens en trop</numerusform>
@@ -712,7 +717,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
-        <extracomment>both are numbers of tokens</extracomment>
+        <extracomment>Summary of a client; %1 and %2 are numbers of tokens, such as &quot;≈ 3,280&quot;</extracomment>
         <translation>tokens au départ&#xa0;: %1 (dont %2 ajoutés par le client)</translation>
     </message>
     <message>
@@ -721,7 +726,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 more tokens after the client reads %2</source>
-        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <extracomment>Part of the summary of a client; %1 is a number of tokens, %2 a file</extracomment>
         <translation>%1 tokens de plus après que le client a lu %2</translation>
     </message>
     <message numerus="yes">
@@ -1207,7 +1212,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two subtasks</extracomment>
+        <extracomment>%1 and %2 are the names of two subtasks</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -1234,7 +1239,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Group %1: can run in parallel</source>
-        <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
+        <extracomment>%1 is the position in the sequence of groups: 1, 2, …</extracomment>
         <translation>Groupe %1&#xa0;: exécutable en parallèle</translation>
     </message>
     <message>
@@ -1271,7 +1276,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; check the code first</source>
-        <extracomment>%1 is a confidence</extracomment>
+        <extracomment>Recommendation for a subtask; %1 is the confidence, such as &quot;low confidence&quot;</extracomment>
         <translation>%1&#xa0;; examinez d’abord le code</translation>
     </message>
     <message>
@@ -1310,7 +1315,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
-        <extracomment>%1 percent, %2 a number of turns</extracomment>
+        <extracomment>%1 is a percentage, %2 a number of turns</extracomment>
         <translation>%1&#xa0;% de %2 tours</translation>
     </message>
     <message>
@@ -1334,7 +1339,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>a number before and after a change</extracomment>
+        <extracomment>%1 is a number before a change, %2 the number after it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -1344,7 +1349,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 tokens</source>
-        <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
+        <extracomment>%1 is a number with + or −, %2 the tokenizer that counted</extracomment>
         <translation>%1 tokens</translation>
     </message>
     <message>
@@ -1361,7 +1366,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 per turn</source>
-        <extracomment>%1 a price with + or −</extracomment>
+        <extracomment>Cost in the evidence for a suggestion; %1 is an amount with + or −</extracomment>
         <translation>%1 par tour</translation>
     </message>
     <message>
@@ -1374,7 +1379,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Measurement</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
+        <extracomment>Column headings: the evidence for a suggestion</extracomment>
         <translation>Mesure</translation>
     </message>
     <message>
@@ -1382,8 +1387,12 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>%1 tokens (%2)</translation>
     </message>
     <message>
-        <source>Cost per turn</source>
-        <translation>Coût par tour</translation>
+        <source>Input cost per turn, warm cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1477,7 +1486,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%1 de %2 acceptées</translation>
     </message>
     <message numerus="yes">
@@ -1489,7 +1498,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>changes per 30 days and their interval</extracomment>
+        <extracomment>%1 is a number of changes per 30 days, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
@@ -1506,12 +1515,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
+        <extracomment>Legend of a chart: the declared cadence of a layer</extracomment>
         <translation>cadence déclarée</translation>
     </message>
     <message>
         <source>Layer</source>
-        <extracomment>columns: change rates of layers</extracomment>
+        <extracomment>Column headings: change rates of layers</extracomment>
         <translation>Couche</translation>
     </message>
     <message>
@@ -1532,12 +1541,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
-        <extracomment>a share in percent and its interval</extracomment>
+        <extracomment>%1 is a share in percent, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1&#xa0;% (%2 à %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
-        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
+        <extracomment>%1 and %2 are numbers of turns or decisions, %3 is a share with its interval</extracomment>
         <translation>%1 sur %2, %3</translation>
     </message>
     <message>
@@ -1547,7 +1556,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>Column headings: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Type de tâche</translation>
     </message>
     <message>
@@ -1621,7 +1630,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <extracomment>Column headings: decisions on suggestions by week</extracomment>
         <translation>Semaine</translation>
     </message>
     <message>
@@ -1661,13 +1670,8 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
-        <extracomment>%1 a number of turns</extracomment>
+        <extracomment>%1 is a number of turns</extracomment>
         <translation>l’utilisation a été enregistrée pour %1 des tours et déduite du texte pour les autres</translation>
-    </message>
-    <message>
-        <source>%1, too few turns</source>
-        <extracomment>%1 is a share in percent</extracomment>
-        <translation>%1, trop peu de tours</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill.</source>
@@ -1681,6 +1685,15 @@ lu par le serveur&#xa0;: %2</translation>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
         <translation>Trop peu de tours pour un conseil&#xa0;: chaque type de tâche nécessite au moins %1 tours avec la couche.</translation>
     </message>
+    <message>
+        <source>%1: too few turns</source>
+        <translation type="unfinished">%1, trop peu de tours {1:?}</translation>
+    </message>
+    <message>
+        <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
+        <extracomment>%1 is a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1693,7 +1706,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>Result of an analysis; %1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 d’après %2</translation>
     </message>
     <message numerus="yes">
@@ -1712,7 +1725,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next analysis: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <extracomment>Line in the Evolution panel; %1 is a date and time, %2 the schedule</extracomment>
         <translation>Prochaine analyse&#xa0;: %1 (%2)</translation>
     </message>
     <message>
@@ -1724,12 +1737,12 @@ lu par le serveur&#xa0;: %2</translation>
     <name>ExperimentFigures</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a mean, and its interval</extracomment>
+        <extracomment>%1 is a mean, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1: mean %2, %n case(s)</source>
-        <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
+        <extracomment>%1 is the name of an arm, %2 its mean and interval</extracomment>
         <translation>
             <numerusform>%1&#xa0;: moyenne %2, %n cas</numerusform>
             <numerusform>%1&#xa0;: moyenne %2, %n cas</numerusform>
@@ -1737,7 +1750,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <extracomment>a difference between two arms of an experiment: the first minus the second</extracomment>
+        <extracomment>%1 and %2 are arms of an experiment; their difference is the first minus the second</extracomment>
         <translation>%1 − %2</translation>
     </message>
     <message>
@@ -1746,7 +1759,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the distribution of the values of an arm of an experiment</extracomment>
+        <extracomment>Column headings: the distribution of the values of an arm of an experiment</extracomment>
         <translation>Bras</translation>
     </message>
     <message>
@@ -1771,7 +1784,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>columns: the difference between two arms of an experiment</extracomment>
+        <extracomment>Column headings: the difference between two arms of an experiment</extracomment>
         <translation>Différence</translation>
     </message>
     <message>
@@ -1840,7 +1853,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>ExperimentPlan</name>
     <message>
         <source>Arm</source>
-        <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
+        <extracomment>Column titles of a table with the arms of an experiment and their cost</extracomment>
         <translation>Bras</translation>
     </message>
     <message>
@@ -1861,7 +1874,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>Column titles of a table of detectable effects per metric, in standard deviations</extracomment>
+        <extracomment>Column titles of a table with the detectable effects per metric, in standard deviations</extracomment>
         <translation>Métrique</translation>
     </message>
     <message>
@@ -1920,7 +1933,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
+        <extracomment>Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation>%1, chacun %2 par bras&#xa0;: %3 essais, %4 restants.</translation>
     </message>
     <message>
@@ -1933,7 +1946,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <extracomment>%1 is a maximum number of calls, or a maximum price</extracomment>
+        <extracomment>Cell of the table of arms; %1 is a maximum number of calls, or a maximum price</extracomment>
         <translation>jusqu’à %1</translation>
     </message>
     <message>
@@ -1949,12 +1962,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
+        <extracomment>Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
         <translation>%1 à %2&#xa0;: durée d’environ %5 (%6), coût d’environ %3, en supposant des réponses de %4 tokens.</translation>
     </message>
     <message numerus="yes">
         <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
-        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <extracomment>Sentence of a plan; %n is a number of requests, %1 a price</extracomment>
         <translation>
             <numerusform>Les réponses d’outils simulées entraînent au plus %n requête supplémentaire&#xa0;; le coût total est d’au plus %1.</numerusform>
             <numerusform>Les réponses d’outils simulées entraînent au plus %n requêtes supplémentaires&#xa0;; le coût total est d’au plus %1.</numerusform>
@@ -1962,12 +1975,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This archives the recorded run in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder</extracomment>
         <translation>L’exécution enregistrée est archivée dans %1 et n’apparaît plus dans les rapports.</translation>
     </message>
     <message numerus="yes">
         <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder, %n the number of recorded trials</extracomment>
         <translation>
             <numerusform>L’exécution enregistrée avec %n essai est archivée dans %1 et n’apparaît plus dans les rapports.</numerusform>
             <numerusform>L’exécution enregistrée avec %n essais est archivée dans %1 et n’apparaît plus dans les rapports.</numerusform>
@@ -2292,7 +2305,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>A key source: environment variables</extracomment>
+        <extracomment>Name of a key source: environment variables</extracomment>
         <translation>environnement</translation>
     </message>
     <message>
@@ -2301,7 +2314,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>process memory (until you quit)</source>
-        <extracomment>A key source: the memory of the program</extracomment>
+        <extracomment>Name of a key source: the memory of the program</extracomment>
         <translation>mémoire du processus (jusqu’à la fermeture)</translation>
     </message>
 </context>
@@ -2336,17 +2349,17 @@ lu par le serveur&#xa0;: %2</translation>
     <name>LineMark</name>
     <message>
         <source>Different text in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>Texte différent dans la première colonne</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>Même texte à une autre position dans la première colonne</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>Absent de la première colonne</translation>
     </message>
 </context>
@@ -2721,7 +2734,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <extracomment>milliseconds</extracomment>
+        <extracomment>%1 is a number of milliseconds</extracomment>
         <translation>%1&#xa0;ms</translation>
     </message>
     <message>
@@ -2758,7 +2771,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>from one number to another</extracomment>
+        <extracomment>An interval: %1 is its lower limit, %2 its upper limit</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -2795,7 +2808,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>a very small p-value</extracomment>
+        <extracomment>A very small p-value; %1 is the smallest value that is shown</extracomment>
         <translation>&lt; %1</translation>
     </message>
     <message>
@@ -2827,7 +2840,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The move has a one-time cost of %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>Le déplacement coûte %1 une seule fois.</translation>
     </message>
     <message>
@@ -2840,17 +2853,17 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the change</extracomment>
+        <extracomment>%1 is the price after the change, %2 the price before it</extracomment>
         <translation>Avec un cache chaud, une requête coûte %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>Each edit to this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving a layer; %1 is the cost of one edit</extracomment>
         <translation>Chaque modification de cette couche coûte toujours %1.</translation>
     </message>
     <message>
         <source>After that, each edit to this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <extracomment>%1 is the price after the move, %2 the price before it</extracomment>
         <translation>Ensuite, chaque modification de cette couche coûte %1 au lieu de %2.</translation>
     </message>
 </context>
@@ -2874,12 +2887,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 moves after %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor</extracomment>
         <translation>%1 passe après %2</translation>
     </message>
     <message>
         <source>%1 moves before %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor</extracomment>
         <translation>%1 passe avant %2</translation>
     </message>
     <message>
@@ -2903,22 +2916,22 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Losses</source>
-        <extracomment>Losses that a change adds or removes</extracomment>
+        <extracomment>Column title: the losses that a change adds or removes</extracomment>
         <translation>Pertes</translation>
     </message>
     <message>
         <source>Edit</source>
-        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <extracomment>Column title: the cost of an edit of the moved layer, before and after the move</extracomment>
         <translation>Modification</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>The one-time cost of the move</extracomment>
+        <extracomment>Column title: the one-time cost of the move</extracomment>
         <translation>Déplacement</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
+        <extracomment>Column title: the cost of a turn that reads the cache, before and after the move</extracomment>
         <translation>Cache chaud</translation>
     </message>
 </context>
@@ -3004,7 +3017,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>La nouvelle couche coûte %1 une seule fois, car elle réécrit des tokens en cache.</translation>
     </message>
     <message>
@@ -3017,7 +3030,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>After that, each edit to the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of one edit</extracomment>
         <translation>Ensuite, chaque modification de la couche coûte %1.</translation>
     </message>
 </context>
@@ -3046,7 +3059,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <extracomment>End of a list; %1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -3079,7 +3092,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Found %1</source>
-        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <extracomment>Title of an empty view; %1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
         <translation>Contenu trouvé&#xa0;: %1</translation>
     </message>
     <message>
@@ -3197,10 +3210,6 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Catégorie de tâche, par exemple fix ou page&#xa0;; sélectionne les paramètres du profil et les couches conditionnelles</translation>
     </message>
     <message>
-        <source>Workload; selects skills and conditional layers</source>
-        <translation>Type de tâche&#xa0;; sélectionne les skills et les couches conditionnelles</translation>
-    </message>
-    <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
         <translation>Phase du workflow&#xa0;; sélectionne les paramètres du profil et les couches conditionnelles</translation>
     </message>
@@ -3280,7 +3289,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
+        <extracomment>Entry in a list; %1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3354,7 +3363,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 input, %2 output per million tokens</source>
-        <extracomment>prices of a model</extracomment>
+        <extracomment>Second line of a model in a list; %1 and %2 are prices of a million tokens</extracomment>
         <translation>%1 en entrée, %2 en sortie par million de tokens</translation>
     </message>
     <message>
@@ -3481,6 +3490,17 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QualityPanel</name>
     <message>
         <source>Prompt type</source>
@@ -3543,7 +3563,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Part</source>
-        <extracomment>columns: the parts of the quality, their weights, values, points and reasons</extracomment>
+        <extracomment>Column headings: the parts of the quality with their weights, values, points and reasons</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -3584,17 +3604,17 @@ lu par le serveur&#xa0;: %2</translation>
     <name>QualityTrend</name>
     <message>
         <source>good</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>bonne</translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>faible</translation>
     </message>
     <message>
@@ -3623,7 +3643,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>up %1 points per week</source>
-        <extracomment>%1 points of quality</extracomment>
+        <extracomment>%1 is a number of quality points</extracomment>
         <translation>en hausse de %1 points par semaine</translation>
     </message>
     <message>
@@ -3632,7 +3652,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>no prompt type</source>
-        <extracomment>prompts without a type</extracomment>
+        <extracomment>Title of the chart for prompts without a type</extracomment>
         <translation>sans type</translation>
     </message>
     <message>
@@ -3645,12 +3665,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
+        <extracomment>%1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
         <translation>%1 sur 100 (%2), moyenne de %3 réponses&#xa0;; %4</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: the quality of responses week by week</extracomment>
+        <extracomment>Column headings: the quality of responses by week</extracomment>
         <translation>Semaine</translation>
     </message>
     <message>
@@ -3666,7 +3686,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>QuotedText</name>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted name in a message</extracomment>
+        <extracomment>Quotation marks around a name in a message; %1 is the name</extracomment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
@@ -3699,7 +3719,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Match</source>
-        <extracomment>columns: the ranking of a hit</extracomment>
+        <extracomment>Column headings: the ranking of a hit</extracomment>
         <translation>Correspondance</translation>
     </message>
     <message>
@@ -3727,7 +3747,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>RatifyChange</name>
     <message>
         <source>Hunk</source>
-        <extracomment>columns: the conflicts of a suggestion, with the text of each version</extracomment>
+        <extracomment>Column titles of a table with the conflicts of a suggestion and the text of each version</extracomment>
         <translation>Bloc</translation>
     </message>
     <message>
@@ -3736,7 +3756,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>Column titles of a table with the prompt of each provider before and after a change</extracomment>
         <translation>Fournisseur</translation>
     </message>
     <message>
@@ -3773,7 +3793,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Warning before a suggestion is accepted; %1 is a file</extracomment>
         <translation>%1 contient des modifications non validées. Si vous acceptez, elles seront aussi incluses dans le commit.</translation>
     </message>
     <message>
@@ -3826,7 +3846,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>accepted</source>
-        <extracomment>note in the heading of a hunk</extracomment>
+        <extracomment>Note in the heading of a hunk</extracomment>
         <translation>accepté</translation>
     </message>
     <message>
@@ -3835,7 +3855,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
-        <extracomment>%1 of %2, numbers of hunks</extracomment>
+        <extracomment>Note above the diff of an accepted suggestion; %1 is the number of accepted hunks, %2 the number of all hunks</extracomment>
         <translation>Blocs acceptés&#xa0;: %1 sur %2. Les autres blocs n’ont pas été appliqués.</translation>
     </message>
     <message>
@@ -4006,7 +4026,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>RatifyWork</name>
     <message>
         <source>ID</source>
-        <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
+        <extracomment>Column titles of a table with the interactions that are evidence for a suggestion</extracomment>
         <translation>ID</translation>
     </message>
     <message>
@@ -4055,7 +4075,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Changed %1 in commit %2</source>
-        <extracomment>%1 is a file, %2 a commit</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 the ID of a commit</extracomment>
         <translation>%1 modifié dans le commit %2</translation>
     </message>
     <message>
@@ -4095,7 +4115,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The change was not tested: %1.</source>
-        <extracomment>%1 is the reason, without a full stop</extracomment>
+        <extracomment>Result of a check; %1 is the reason, without a full stop</extracomment>
         <translation>La modification n’a pas été testée&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
@@ -4107,7 +4127,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 an error message</extracomment>
         <translation>%1 modifié. Faites le commit du fichier manuellement, car le commit a échoué&#xa0;: %2</translation>
     </message>
 </context>
@@ -4246,7 +4266,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
-        <extracomment>%1 is a location in a file, %2 an error</extracomment>
+        <extracomment>Message above a prompt; %1 is a location in a file, %2 an error message</extracomment>
         <translation>Incomplet&#xa0;: %1&#xa0;: %2</translation>
     </message>
 </context>
@@ -4947,12 +4967,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <extracomment>a length of time in minutes and seconds</extracomment>
+        <extracomment>A duration: %1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>%1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>a length of time in seconds</extracomment>
+        <extracomment>A duration: %1 is a number of seconds</extracomment>
         <translation>%1&#xa0;s</translation>
     </message>
     <message>
@@ -5090,7 +5110,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 output tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of tokens by a response; %1 is the number of output tokens</extracomment>
         <translation>%1 tokens de sortie</translation>
     </message>
     <message>
@@ -5107,7 +5127,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of the cache by a response; %1 is the predicted number of tokens</extracomment>
         <translation>Cache&#xa0;: %1 tokens prévus, utilisation réelle non communiquée</translation>
     </message>
     <message>
@@ -5116,22 +5136,22 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>received</source>
-        <extracomment>of a response: a provider sent it</extracomment>
+        <extracomment>Origin of a response: a provider sent it</extracomment>
         <translation>reçue</translation>
     </message>
     <message>
         <source>pasted</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>collée</translation>
     </message>
     <message>
         <source>from a file</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>tirée d’un fichier</translation>
     </message>
     <message>
         <source>from the session</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>tirée de la session</translation>
     </message>
 </context>
@@ -5146,12 +5166,12 @@ lu par le serveur&#xa0;: %2</translation>
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>state of a rule</extracomment>
+        <extracomment>State of a rule</extracomment>
         <translation>envoyée</translation>
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, their states and their cost</extracomment>
+        <extracomment>Column headings: the rules of a prompt, their states and their cost</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -5180,12 +5200,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The template %1 includes no rules</source>
-        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <extracomment>%1 is a type of prompt, such as validation</extracomment>
         <translation>Le gabarit %1 n’inclut aucune règle</translation>
     </message>
     <message>
         <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count</extracomment>
+        <extracomment>%1 and %2 are numbers of rules, %3 is a number of tokens, %4 the certainty of the count</extracomment>
         <translation>%1 règles sur %2, %3 tokens par prompt (%4)</translation>
     </message>
     <message>
@@ -5213,47 +5233,47 @@ lu par le serveur&#xa0;: %2</translation>
     <name>Rules</name>
     <message>
         <source>critical</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>critique</translation>
     </message>
     <message>
         <source>high</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>élevée</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>moyenne</translation>
     </message>
     <message>
         <source>low</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>faible</translation>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>check method of a rule: on the syntax tree of code</extracomment>
+        <extracomment>Check method of a rule: on the syntax tree of code</extracomment>
         <translation>arbre syntaxique</translation>
     </message>
     <message>
         <source>pattern</source>
-        <extracomment>check method of a rule: by a regular expression</extracomment>
+        <extracomment>Check method of a rule: by a regular expression</extracomment>
         <translation>motif</translation>
     </message>
     <message>
         <source>schema</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by a JSON Schema</extracomment>
         <translation>schéma</translation>
     </message>
     <message>
         <source>coverage</source>
-        <extracomment>check method of a rule: by the coverage report of tests</extracomment>
+        <extracomment>Check method of a rule: by the coverage report of tests</extracomment>
         <translation>couverture</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>check method of a rule: by a language model</extracomment>
+        <extracomment>Check method of a rule: by a language model</extracomment>
         <translation>modèle</translation>
     </message>
     <message numerus="yes">
@@ -5265,17 +5285,17 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>result of a rule that does not apply to the text</extracomment>
+        <extracomment>Result of a rule that does not apply to the text</extracomment>
         <translation>sans objet</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule that was not checked</extracomment>
         <translation>non exécuté</translation>
     </message>
     <message>
         <source>as expected</source>
-        <extracomment>the examples of a rule have the expected results</extracomment>
+        <extracomment>Result of the examples of a rule: each has the expected result</extracomment>
         <translation>comme prévu</translation>
     </message>
     <message>
@@ -5303,12 +5323,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>check method of a rule: manually</extracomment>
+        <extracomment>Check method of a rule: by a person</extracomment>
         <translation>revue manuelle</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>about the examples of a rule</extracomment>
+        <extracomment>Result of the examples of a rule</extracomment>
         <translation>non testé</translation>
     </message>
     <message>
@@ -5326,7 +5346,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule</extracomment>
         <translation>réussi</translation>
     </message>
     <message numerus="yes">
@@ -5338,7 +5358,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>Result of the examples of a rule; %1 and %2 are numbers: &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 échecs sur %2</translation>
     </message>
     <message>
@@ -5373,7 +5393,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
+        <extracomment>%1 is a severity such as critical, %2 a check method such as syntax tree, %3 the rule&apos;s domain</extracomment>
         <translation>Gravité&#xa0;: %1. Méthode de vérification&#xa0;: %2. Domaine&#xa0;: %3.</translation>
     </message>
     <message>
@@ -5386,7 +5406,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>data format</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by the format of structured data</extracomment>
         <translation>format de données</translation>
     </message>
     <message>
@@ -5402,7 +5422,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
+        <extracomment>Result of a rule that needs a manual review</extracomment>
         <translation>à revoir</translation>
     </message>
 </context>
@@ -5533,12 +5553,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>the last two of several possibilities</extracomment>
+        <extracomment>%1 is a list of possible values, %2 the last possible value</extracomment>
         <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a range of numbers</extracomment>
+        <extracomment>A range of numbers: %1 is its minimum, %2 its maximum</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -5551,7 +5571,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>string</source>
-        <extracomment>types of JSON values</extracomment>
+        <extracomment>A type of JSON values</extracomment>
         <translation>chaîne</translation>
     </message>
     <message>
@@ -5568,7 +5588,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a type, %2 the values it may have</extracomment>
+        <extracomment>%1 is a type, %2 a list of its allowed values</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -5576,12 +5596,12 @@ lu par le serveur&#xa0;: %2</translation>
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>kind of match: by meaning</extracomment>
+        <extracomment>Kind of match: by meaning</extracomment>
         <translation>sens</translation>
     </message>
     <message>
         <source>Skills</source>
-        <extracomment>a collection that can be searched</extracomment>
+        <extracomment>Titles of collections that can be searched</extracomment>
         <translation>Skills</translation>
     </message>
     <message>
@@ -5590,12 +5610,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 a collection such as Interactions, %2 the number of an interaction</extracomment>
+        <extracomment>%1 is a collection such as Interactions, %2 the number of an interaction</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1:%2</source>
-        <extracomment>%1 a path, %2 a line</extracomment>
+        <extracomment>%1 is a path, %2 a line number</extracomment>
         <translation>%1:%2</translation>
     </message>
     <message>
@@ -5637,7 +5657,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>updated %1</source>
-        <extracomment>%1 a day and a time</extracomment>
+        <extracomment>%1 is a day and a time</extracomment>
         <translation>mis à jour le %1</translation>
     </message>
     <message>
@@ -5672,7 +5692,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>corrected keyword</source>
-        <extracomment>kind of match: by keyword</extracomment>
+        <extracomment>Kind of match: by keyword</extracomment>
         <translation>mot-clé corrigé</translation>
     </message>
     <message>
@@ -5681,7 +5701,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
-        <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
+        <extracomment>Results with a similar meaning that contain none of the words of the query, or too few of them</extracomment>
         <translation>
             <numerusform>%n résultat par le sens uniquement</numerusform>
             <numerusform>%n résultats par le sens uniquement</numerusform>
@@ -5689,7 +5709,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted word</extracomment>
+        <extracomment>%1 is a word that replaces a word of the query</extracomment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -5804,12 +5824,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 removed</source>
-        <extracomment>result of indexing: numbers of documents</extracomment>
+        <extracomment>Result of indexing; %1, %2 and %3 are numbers of documents</extracomment>
         <translation>%1 nouveaux, %2 modifiés, %3 retirés</translation>
     </message>
     <message>
         <source>workload</source>
-        <extracomment>why a turn would load a skill</extracomment>
+        <extracomment>Reasons why a turn would load a skill, in a table</extracomment>
         <translation>type de tâche</translation>
     </message>
     <message>
@@ -6094,7 +6114,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>SoftText</name>
     <message numerus="yes">
         <source>⋯ %n identical line(s) ⋯</source>
-        <extracomment>Replaces identical lines in a comparison</extracomment>
+        <extracomment>Line that replaces identical lines in a comparison; %n is their number</extracomment>
         <translation>
             <numerusform>⋯ %n ligne identique ⋯</numerusform>
             <numerusform>⋯ %n lignes identiques ⋯</numerusform>
@@ -6152,7 +6172,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A size: %1 is a number, %2 its unit</extracomment>
+        <extracomment>A size in a unit: %1 is the number, %2 the unit, such as &quot;tokens&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6161,17 +6181,17 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>when %1</source>
-        <extracomment>Before the condition of a layer</extracomment>
+        <extracomment>Label of a layer; %1 is its condition, such as phase == review</extracomment>
         <translation>si %1</translation>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>Instead of the size of a layer</extracomment>
+        <extracomment>Label of a layer, instead of its size</extracomment>
         <translation>non envoyé</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A tier and how often its text is expected to change</extracomment>
+        <extracomment>Label of a tier; %1 is its name, %2 how often its text is expected to change</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -6359,7 +6379,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
+        <extracomment>State of a suggestion that is neither accepted nor rejected</extracomment>
         <translation>ouverte</translation>
     </message>
     <message>
@@ -6425,7 +6445,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
+        <extracomment>Column headings: decisions on suggestions</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -6709,7 +6729,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
+        <extracomment>Line about a workflow; %1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
         <translation>%1, itération %2&#xa0;: %3</translation>
     </message>
 </context>
@@ -8206,7 +8226,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
+        <extracomment>%1 is the number of turns, %2 the number of suggestions, %3 a path</extracomment>
         <translation>Tours&#xa0;: %1. Suggestions&#xa0;: %2. Rapport&#xa0;: %3</translation>
     </message>
     <message>
@@ -8416,6 +8436,15 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>New concept %1</source>
         <translation>Nouveau concept %1</translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
+        <extracomment>%1 is a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9141,17 +9170,17 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>C’est un fichier de skill de %1, et non un agent. Vérifiez-le avec `outcrop-cli check %2`.</translation>
     </message>
     <message>
         <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>C’est un fichier de commande de %1, et non un agent. Vérifiez-le avec `outcrop-cli check %2`.</translation>
     </message>
     <message>
         <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>C’est un fichier de règles de %1, et non un agent. Vérifiez-le avec `outcrop-cli check %2`.</translation>
     </message>
 </context>
@@ -9295,7 +9324,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
-        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
+        <extracomment>%1 is a path, %2 the translated kind of a document, such as `skill` or `instructions`</extracomment>
         <translation>%1 n’est pas une couche. Son genre est `%2`.</translation>
     </message>
     <message>
@@ -9460,7 +9489,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>command</source>
-        <extracomment>a file with a command of a client</extracomment>
+        <extracomment>Kind of a file: a command of a client</extracomment>
         <translation>commande</translation>
     </message>
     <message>
@@ -9529,7 +9558,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Without a task, the request has no message and is rejected by %1.</source>
-        <extracomment>%1 lists providers</extracomment>
+        <extracomment>%1 is a list of providers</extracomment>
         <translation>Sans tâche, la requête n’a pas de message et est rejetée par %1.</translation>
     </message>
 </context>
@@ -10161,7 +10190,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Cause of a request</extracomment>
+        <extracomment>Cause of a request: the user sends a prompt</extracomment>
         <translation>prompt</translation>
     </message>
     <message>
@@ -10525,12 +10554,12 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <extracomment>%1 is a name, %2 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 a list of providers</extracomment>
         <translation>Le fournisseur `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
-        <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 the setting that names it, %3 a list of providers</extracomment>
         <translation>Le fournisseur `%1` (%2) n’existe pas. Disponibles&#xa0;: %3.</translation>
     </message>
 </context>
@@ -10997,32 +11026,32 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is required</source>
-        <extracomment>%1 is an option or an argument</extracomment>
+        <extracomment>Error in a command line; %1 is the missing option or argument</extracomment>
         <translation>%1 est obligatoire</translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 is the given option or argument, %2 the missing one</extracomment>
         <translation>%1 nécessite %2</translation>
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 and %2 are the two options or arguments</extracomment>
         <translation>%1 exclut %2</translation>
     </message>
     <message>
         <source>specify %1 only once</source>
-        <extracomment>%1 is an option</extracomment>
+        <extracomment>Error in a command line; %1 is the repeated option</extracomment>
         <translation>%1 ne peut être indiqué qu’une fois</translation>
     </message>
     <message>
         <source>%1: `%2` is not a valid number</source>
-        <extracomment>%1 is an option, %2 its value</extracomment>
+        <extracomment>%1 is an option, %2 its value, which is not a number</extracomment>
         <translation>%1&#xa0;: `%2` n’est pas un nombre valide</translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
-        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is an option, %2 its value, %3 the minimum, %4 the maximum</extracomment>
         <translation>%1&#xa0;: %2 n’est pas compris entre %3 et %4</translation>
     </message>
     <message>
@@ -11064,7 +11093,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>A list of commands in backticks</extracomment>
+        <extracomment>Part of a suggestion; %1 and %2 are similar commands in backticks</extracomment>
         <translation>%1 ou %2</translation>
     </message>
     <message>
@@ -13101,12 +13130,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>%1 écrit</translation>
     </message>
     <message>
         <source>%1 is unchanged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of a file with the same content</extracomment>
         <translation>%1 est inchangé</translation>
     </message>
     <message>
@@ -13133,17 +13162,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; to replace it, delete it first</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>%1 existe avec un contenu différent et est conservé&#xa0;; pour le remplacer, supprimez-le d’abord</translation>
     </message>
     <message>
         <source>%1 contains no adapters; choose another file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path of the file that should contain adapters</extracomment>
         <translation>%1 ne contient aucun adaptateur&#xa0;; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>not extracted: has errors</source>
-        <extracomment>Value in a column of paths</extracomment>
+        <extracomment>Shown instead of the path of an adapter that was not written</extracomment>
         <translation>non extrait&#xa0;: contient des erreurs</translation>
     </message>
     <message>
@@ -13153,7 +13182,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 constat</numerusform>
             <numerusform>%1 constats</numerusform>
@@ -13161,7 +13190,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier</numerusform>
             <numerusform>%1 fichiers</numerusform>
@@ -13182,12 +13211,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of applying fixes; %1 is the path of the changed file</extracomment>
         <translation>%1 modifié</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of --write-baseline; %1 is the path of the baseline</extracomment>
         <translation>%1 écrit</translation>
     </message>
     <message>
@@ -13212,7 +13241,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n renamed</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of renamed fields</extracomment>
         <translation>
             <numerusform>%n renommé</numerusform>
             <numerusform>%n renommés</numerusform>
@@ -13220,7 +13249,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n approximated</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of approximated fields</extracomment>
         <translation>
             <numerusform>%n approché</numerusform>
             <numerusform>%n approchés</numerusform>
@@ -13228,7 +13257,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n dropped</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of dropped fields</extracomment>
         <translation>
             <numerusform>%n écarté</numerusform>
             <numerusform>%n écartés</numerusform>
@@ -13248,12 +13277,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>%1 existe avec un contenu différent et est conservé&#xa0;; --overwrite le remplace</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>%1 fichier écrit dans %2</numerusform>
             <numerusform>%1 fichiers écrits dans %2</numerusform>
@@ -13261,7 +13290,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is the number of all fields, %2 to %4 are the numbers of fields by class; the names of the classes are not translated</extracomment>
         <translation>
             <numerusform>%1 champ avec une classe de portabilité&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
             <numerusform>%1 champs avec une classe de portabilité&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
@@ -13269,12 +13298,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is a source, %2 to %4 are numbers of fields; the names of the classes are not translated</extracomment>
         <translation>indiqué dans %1&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</translation>
     </message>
     <message>
         <source>(root)</source>
-        <extracomment>Location: the whole schema</extracomment>
+        <extracomment>Location of a finding about the whole schema</extracomment>
         <translation>(racine)</translation>
     </message>
     <message>
@@ -13283,7 +13312,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a request; %1 is the ID of the model</extracomment>
         <translation>%1 n’accepte pas de schéma&#xa0;: le prompt décrit donc le schéma sous forme de texte</translation>
     </message>
     <message>
@@ -13298,22 +13327,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is a mode</extracomment>
+        <extracomment>The default mode of prompt types in a list; %1 is `structured` or `unstructured`</extracomment>
         <translation>%1 (par défaut)</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>non</translation>
     </message>
     <message numerus="yes">
         <source>%1 templates</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of templates</extracomment>
         <translation>
             <numerusform>%1 gabarit</numerusform>
             <numerusform>%1 gabarits</numerusform>
@@ -13358,7 +13387,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests to %2, at least %3 of them to the judge</source>
-        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <extracomment>%1 is the number of requests, %2 a list of providers, %3 the minimum number of requests to the judge</extracomment>
         <translation>
             <numerusform>%1 requête à %2, dont au moins %3 au juge</numerusform>
             <numerusform>%1 requêtes à %2, dont au moins %3 au juge</numerusform>
@@ -13371,12 +13400,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>about %1</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Cost in the forecast before requests are sent; %1 is the expected amount in dollars</extracomment>
         <translation>environ %1</translation>
     </message>
     <message>
         <source>about %1 min, at %2 s per request</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>environ %1 min, à raison de %2 s par requête</translation>
     </message>
     <message>
@@ -13393,7 +13422,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of about %2 requests, %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <extracomment>%1 is the number of sent requests, %2 the expected number of requests, %3 a price</extracomment>
         <translation>
             <numerusform>%1 sur environ %2 requête, %3</numerusform>
             <numerusform>%1 sur environ %2 requêtes, %3</numerusform>
@@ -13401,12 +13430,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Progress of recording; %1 is the path of the recorded file</extracomment>
         <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>Recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of recording; %1 is the path of the recorded file</extracomment>
         <translation>%1 enregistré</translation>
     </message>
     <message>
@@ -13591,12 +13620,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>Envoyer à %1 une requête par règle et par entrée, pour les règles que seul un modèle peut juger&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 violations recorded; violations recorded earlier are skipped</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of recorded violations</extracomment>
         <translation>
             <numerusform>%1 violation enregistrée&#xa0;; les violations déjà enregistrées sont ignorées</numerusform>
             <numerusform>%1 violations enregistrées&#xa0;; les violations déjà enregistrées sont ignorées</numerusform>
@@ -13619,7 +13648,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1% line coverage</source>
-        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <extracomment>Method that checks a rule; %1 is a percentage of lines</extracomment>
         <translation>%1&#xa0;% de couverture des lignes</translation>
     </message>
     <message>
@@ -13644,7 +13673,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rules</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of rules</extracomment>
         <translation>
             <numerusform>%1 règle</numerusform>
             <numerusform>%1 règles</numerusform>
@@ -13652,7 +13681,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Languages that syntax rules can check: %1.</source>
-        <extracomment>%1 is a list</extracomment>
+        <extracomment>%1 is a list of languages</extracomment>
         <translation>Langages que les règles de syntaxe peuvent vérifier&#xa0;: %1.</translation>
     </message>
     <message>
@@ -13810,7 +13839,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is larger than %2 MiB; use a smaller file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error when a file is read; %1 is its path, %2 its maximum size in MiB</extracomment>
         <translation>%1 dépasse %2 Mio&#xa0;; utilisez un fichier plus petit</translation>
     </message>
     <message>
@@ -13909,17 +13938,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
-        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <extracomment>Help of --queue; %1 names what is queued: the requests, the trials, the run, the documents without an embedding</extracomment>
         <translation>Mettre %1 en file d’attente pour `worker`, qui peut s’exécuter sur d’autres ordinateurs, et récupérer les résultats&#xa0;; nécessite une base sur PostgreSQL</translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
-        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <extracomment>Progress line: %1 to %3 are numbers of jobs, %4 is the cost</extracomment>
         <translation>%1 en attente, %2 en cours, %3 terminés, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 essai</numerusform>
             <numerusform>%1 essais</numerusform>
@@ -13927,7 +13956,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 agents</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of agents</extracomment>
         <translation>
             <numerusform>%1 agent</numerusform>
             <numerusform>%1 agents</numerusform>
@@ -13935,7 +13964,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 evolution runs</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of evolution runs</extracomment>
         <translation>
             <numerusform>%1 exécution d’évolution</numerusform>
             <numerusform>%1 exécutions d’évolution</numerusform>
@@ -13943,7 +13972,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 embedding requests</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of requests for embeddings</extracomment>
         <translation>
             <numerusform>%1 requête d’embedding</numerusform>
             <numerusform>%1 requêtes d’embedding</numerusform>
@@ -13951,27 +13980,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials</extracomment>
         <translation>%1 dans la file d’attente. Traitez la file avec `outcrop-cli worker`, puis relancez cette commande pour récupérer les résultats</translation>
     </message>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials; %2 is the number of attempts, at least 2</extracomment>
         <translation>abandon après %2 tentatives dont les workers se sont arrêtés sans résultat&#xa0;: %1&#xa0;; relancez la même commande pour réessayer</translation>
     </message>
     <message>
         <source>%1 B</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of bytes</extracomment>
         <translation>%1&#xa0;o</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of kilobytes</extracomment>
         <translation>%1&#xa0;ko</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of megabytes</extracomment>
         <translation>%1&#xa0;Mo</translation>
     </message>
     <message>
@@ -14004,7 +14033,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Send one request to %1 for its estimate?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before a request is sent; %1 is the provider that receives it</extracomment>
         <translation>Envoyer une requête à %1 pour obtenir son estimation&#xa0;?</translation>
     </message>
     <message>
@@ -14041,22 +14070,22 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>%1 of 100 (raw %2), confidence %3</source>
-        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <extracomment>%1 is a score, %2 the score before its limit, %3 a confidence from 0 to 1</extracomment>
         <translation>%1 sur 100 (brut&#xa0;: %2), confiance %3</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3)</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a list of reasons</extracomment>
         <translation>%1, confiance %2 (%3)</translation>
     </message>
     <message>
         <source>not requested</source>
-        <extracomment>The estimate of a model</extracomment>
+        <extracomment>Shown instead of the estimate of a model</extracomment>
         <translation>non demandée</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
         <translation>%1, confiance %2 (%3)&#xa0;; désaccord de %4&#xa0;%</translation>
     </message>
     <message>
@@ -14206,7 +14235,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Mean accuracy: %1</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Mean accuracy of earlier estimates; %1 is a percentage</extracomment>
         <translation>Exactitude moyenne&#xa0;: %1</translation>
     </message>
     <message>
@@ -14253,7 +14282,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>documented for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier documenté</numerusform>
             <numerusform>%1 fichiers documentés</numerusform>
@@ -14261,7 +14290,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>assumed for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier supposé</numerusform>
             <numerusform>%1 fichiers supposés</numerusform>
@@ -14269,17 +14298,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset</extracomment>
         <translation>octet %1</translation>
     </message>
     <message>
         <source>byte %1, line %2</source>
-        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset, %2 a line number</extracomment>
         <translation>octet %1, ligne %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number of tokens, such as &quot;≈ 1,204&quot; for an estimate</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14287,22 +14316,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 a tokenizer</extracomment>
         <translation>%1 au démarrage&#xa0;; tokenizer&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens</extracomment>
         <translation>%1 au démarrage, %2&#xa0;% de la fenêtre de contexte de %3 tokens&#xa0;; tokenizer&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 the number of tokens that the client adds, %3 a tokenizer</extracomment>
         <translation>%1 au démarrage, dont %2 ajoutés par le client&#xa0;; tokenizer&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens, %4 the number of tokens that the client adds</extracomment>
         <translation>%1 au démarrage, %2&#xa0;% de la fenêtre de contexte de %3 tokens, dont %4 ajoutés par le client&#xa0;; tokenizer&#xa0;: %5</translation>
     </message>
     <message>
@@ -14327,12 +14356,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
-        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is the number of cached tokens, %5 a date</extracomment>
         <translation>%1&#xa0;: %2 pour la première requête, %3 pour chaque requête suivante tant que %4 tokens sont dans le cache (prix au %5)</translation>
     </message>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a missing price; %1 is the ID of the model</extracomment>
         <translation>Le prix de %1 est inconnu. Sélectionnez un autre modèle avec --model.</translation>
     </message>
     <message>
@@ -14347,7 +14376,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>si démarré dans %1 autre dossier&#xa0;: des fichiers y sont aussi tronqués ou ignorés&#xa0;; --client %2 liste ces dossiers</numerusform>
             <numerusform>si démarré dans %1 autres dossiers&#xa0;: des fichiers y sont aussi tronqués ou ignorés&#xa0;; --client %2 liste ces dossiers</numerusform>
@@ -14355,7 +14384,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 other folders not checked</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>%1 autre dossier non vérifié</numerusform>
             <numerusform>%1 autres dossiers non vérifiés</numerusform>
@@ -14363,7 +14392,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2: %3 Extra tokens: %4</source>
-        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 the number of tokens</extracomment>
         <translation>%1&#xa0;: %2&#xa0;: %3 Tokens supplémentaires&#xa0;: %4</translation>
     </message>
     <message>
@@ -14387,7 +14416,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
-        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <extracomment>%1 is a client, %2 a list of folders, %3 the number of other folders</extracomment>
         <translation>
             <numerusform>note&#xa0;: %1 n’a pas été vérifié dans %2 et %3 autre dossier, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
             <numerusform>note&#xa0;: %1 n’a pas été vérifié dans %2 et %3 autres dossiers, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
@@ -14415,7 +14444,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: unchanged, %2 tokens</source>
-        <extracomment>%1 is a client, %2 a number</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1&#xa0;: inchangé, %2 token</numerusform>
             <numerusform>%1&#xa0;: inchangé, %2 tokens</numerusform>
@@ -14423,7 +14452,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4)</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %2 → %3 token (%4)</numerusform>
             <numerusform>%1&#xa0;: %2 → %3 tokens (%4)</numerusform>
@@ -14431,7 +14460,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference; %5 and %6 are prices</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %2 → %3 token (%4), %5 → %6 pour la première requête</numerusform>
             <numerusform>%1&#xa0;: %2 → %3 tokens (%4), %5 → %6 pour la première requête</numerusform>
@@ -14439,7 +14468,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
-        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>%1 is the number of bytes, %2 a file or a part of the request</extracomment>
         <translation>
             <numerusform>Le premier %1 octet est identique et peut être lu dans le cache&#xa0;; la première différence est dans %2.</numerusform>
             <numerusform>Les %1 premiers octets sont identiques et peuvent être lus dans le cache&#xa0;; la première différence est dans %2.</numerusform>
@@ -14467,7 +14496,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens, %3 the limit</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %2 token est chargé au démarrage&#xa0;; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
             <numerusform>%1&#xa0;: %2 tokens sont chargés au démarrage&#xa0;; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
@@ -14479,7 +14508,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier serait modifié&#xa0;; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
             <numerusform>%1 fichiers seraient modifiés&#xa0;; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
@@ -14487,7 +14516,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Question; %1 is the number of files</extracomment>
         <translation>
             <numerusform>Écrire %1 fichier&#xa0;?</numerusform>
             <numerusform>Écrire %1 fichiers&#xa0;?</numerusform>
@@ -14495,17 +14524,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>changed before the error: %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note after an error; %1 is the path of a file that was already changed</extracomment>
         <translation>modifié avant l’erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the written file</extracomment>
         <translation>%1 écrit</translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the removed file</extracomment>
         <translation>%1 supprimé</translation>
     </message>
     <message>
@@ -14525,32 +14554,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>edited</source>
-        <extracomment>State of a generated file: edited since</extracomment>
+        <extracomment>State of a generated file: edited after it was generated</extracomment>
         <translation>modifié</translation>
     </message>
     <message>
         <source>handwritten</source>
-        <extracomment>State of a file: not generated</extracomment>
+        <extracomment>State of a file that was not generated</extracomment>
         <translation>écrit à la main</translation>
     </message>
     <message>
         <source>stale</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed</extracomment>
         <translation>périmé</translation>
     </message>
     <message>
         <source>edited, replaced</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and overwritten by this command</extracomment>
         <translation>modifié, remplacé</translation>
     </message>
     <message>
         <source>edited, removed</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and removed by this command</extracomment>
         <translation>modifié, supprimé</translation>
     </message>
     <message>
         <source>stale, removed</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed, and this command removes the file</extracomment>
         <translation>périmé, supprimé</translation>
     </message>
     <message>
@@ -14559,7 +14588,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files up to date</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier à jour</numerusform>
             <numerusform>%1 fichiers à jour</numerusform>
@@ -14582,7 +14611,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 files kept unchanged</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of unchanged files, %3 the number of all files</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %2 sur %3 fichier conservé sans modification</numerusform>
             <numerusform>%1&#xa0;: %2 sur %3 fichiers conservés sans modification</numerusform>
@@ -14746,22 +14775,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Write config.toml?</source>
-        <extracomment>Question before writing</extracomment>
+        <extracomment>Question before the file is written</extracomment>
         <translation>Écrire config.toml&#xa0;?</translation>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the changed file</extracomment>
         <translation>%1 modifié</translation>
     </message>
     <message>
         <source>Moved %1 to %2</source>
-        <extracomment>%1 and %2 are paths</extracomment>
+        <extracomment>Result of a command; %1 is the old path of the file, %2 the new one</extracomment>
         <translation>%1 déplacé vers %2</translation>
     </message>
     <message>
         <source>Created %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the new file</extracomment>
         <translation>%1 créé</translation>
     </message>
     <message>
@@ -14797,7 +14826,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Created %1 files in %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>%1 fichier créé dans %2</numerusform>
             <numerusform>%1 fichiers créés dans %2</numerusform>
@@ -14810,7 +14839,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 recorded turns</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 tour enregistré</numerusform>
             <numerusform>%1 tours enregistrés</numerusform>
@@ -14818,7 +14847,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 suggestion</numerusform>
             <numerusform>%1 suggestions</numerusform>
@@ -14826,7 +14855,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 essai</numerusform>
             <numerusform>%1 essais</numerusform>
@@ -14834,7 +14863,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 more files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier de plus</numerusform>
             <numerusform>%1 fichiers de plus</numerusform>
@@ -14842,7 +14871,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, position %2</source>
-        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <extracomment>%1 is a tier, %2 a position in the tier, from 1</extracomment>
         <translation>%1, position %2</translation>
     </message>
     <message>
@@ -14909,7 +14938,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 occurrences</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of occurrences</extracomment>
         <translation>
             <numerusform>%1 endroit</numerusform>
             <numerusform>%1 endroits</numerusform>
@@ -14917,7 +14946,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 fichier</numerusform>
             <numerusform>%1 fichiers</numerusform>
@@ -15049,7 +15078,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new suggestions</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 nouvelle suggestion</numerusform>
             <numerusform>%1 nouvelles suggestions</numerusform>
@@ -15057,7 +15086,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 tour</numerusform>
             <numerusform>%1 tours</numerusform>
@@ -15065,7 +15094,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 changes</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of changes</extracomment>
         <translation>
             <numerusform>%1 modification</numerusform>
             <numerusform>%1 modifications</numerusform>
@@ -15130,12 +15159,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
-        <extracomment>%1 is a revision</extracomment>
+        <extracomment>Error in an argument; %1 is the revision, such as `HEAD~2`</extracomment>
         <translation>Le prompt de `%1` ne peut pas être composé. Corrigez les erreurs signalées.</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path that the user named</extracomment>
         <translation>cet espace de travail n’a pas de document %1&#xa0;; vérifiez le chemin</translation>
     </message>
     <message>
@@ -15178,7 +15207,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>current files that differ from this version (%1): %2</source>
-        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of files, %2 a list of paths</extracomment>
         <translation>fichiers actuels qui diffèrent de cette version (%1)&#xa0;: %2</translation>
     </message>
     <message>
@@ -15232,12 +15261,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 its state, %3 its title</extracomment>
         <translation>Suggestion %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>Suggestion %1: %2</source>
-        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
         <translation>Suggestion %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -15252,7 +15281,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>hunk %1</source>
-        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <extracomment>%1 is the number of a hunk, which is a block of changed lines in a diff</extracomment>
         <translation>bloc %1</translation>
     </message>
     <message>
@@ -15265,7 +15294,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 hunks %2</source>
-        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of hunk numbers</extracomment>
         <translation>%1, blocs %2</translation>
     </message>
     <message>
@@ -15280,37 +15309,37 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of accepting a suggestion; %1 is the path of the changed file</extracomment>
         <translation>%1 modifié</translation>
     </message>
     <message>
         <source>Not committed: %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of accepting a suggestion with --commit; %1 is the error</extracomment>
         <translation>Commit non effectué&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 had uncommitted changes; they are included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the changed file</extracomment>
         <translation>%1 avait des modifications sans commit&#xa0;; elles sont incluses dans ce commit</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes; they will be included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the file to change</extracomment>
         <translation>%1 a des modifications sans commit&#xa0;; elles seront incluses dans ce commit</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made; both changes were merged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>%1 a changé depuis la création de la suggestion&#xa0;; les deux modifications ont été fusionnées</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>%1 a changé depuis la création de la suggestion, et sa version antérieure n’est pas dans l’historique&#xa0;; chaque bloc a été localisé d’après ses lignes</translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further down</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>le bloc %1 est maintenant à la ligne %2, %3 ligne plus bas</numerusform>
             <numerusform>le bloc %1 est maintenant à la ligne %2, %3 lignes plus bas</numerusform>
@@ -15318,7 +15347,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further up</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>le bloc %1 est maintenant à la ligne %2, %3 ligne plus haut</numerusform>
             <numerusform>le bloc %1 est maintenant à la ligne %2, %3 lignes plus haut</numerusform>
@@ -15326,7 +15355,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
-        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <extracomment>%1 is a path, %2 the number of the hunk, %3 a line number, %4 a problem</extracomment>
         <translation>%1&#xa0;: bloc %2 (ligne %3 de la version de la suggestion)&#xa0;: %4</translation>
     </message>
     <message>
@@ -15346,12 +15375,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a path</extracomment>
         <translation>la suggestion %1 est en conflit avec la version actuelle de %2&#xa0;; le fichier n’a pas été modifié. Acceptez une version modifiée avec --edited, ou rejetez la suggestion.</translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
-        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers of tokens, %5 is a sentence about the cost</extracomment>
         <translation>%1 %2&#xa0;: %3 tokens avant, %4 après. %5</translation>
     </message>
     <message>
@@ -15365,7 +15394,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2</source>
-        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <extracomment>%1 is the number of an interaction, %2 a problem</extracomment>
         <translation>interaction %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -15400,7 +15429,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Send recorded interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>Envoyer des interactions enregistrées à %1, une requête chacune&#xa0;?</translation>
     </message>
     <message>
@@ -15414,7 +15443,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 suggestion</numerusform>
             <numerusform>%1 suggestions</numerusform>
@@ -15422,7 +15451,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 decisions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of decisions</extracomment>
         <translation>
             <numerusform>%1 décision</numerusform>
             <numerusform>%1 décisions</numerusform>
@@ -15430,7 +15459,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 ignored updates</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of updates</extracomment>
         <translation>
             <numerusform>%1 mise à jour ignorée</numerusform>
             <numerusform>%1 mises à jour ignorées</numerusform>
@@ -15629,7 +15658,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of %2 trials</source>
-        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <extracomment>%1 is the number of trials with a result, %2 the number of all trials</extracomment>
         <translation>
             <numerusform>%1 sur %2 essai</numerusform>
             <numerusform>%1 sur %2 essais</numerusform>
@@ -15641,7 +15670,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of requests</extracomment>
         <translation>
             <numerusform>%1 requête</numerusform>
             <numerusform>%1 requêtes</numerusform>
@@ -15649,7 +15678,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
-        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of imported responses, %2 the number of known responses, %3 the number of failures</extracomment>
         <translation>
             <numerusform>%1 réponse importée, %2 déjà stockées, %3 en échec chez le fournisseur</numerusform>
             <numerusform>%1 réponses importées, %2 déjà stockées, %3 en échec chez le fournisseur</numerusform>
@@ -15677,17 +15706,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2, %3 per case in each of %4</source>
-        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <extracomment>%1 is a number of trials, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
         <translation>%1&#xa0;: %2, %3 par cas dans chacun des %4</translation>
     </message>
     <message>
         <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
-        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <extracomment>%1 is the number of all trials, %2 the number of remaining trials, %3 “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
         <translation>%1, %2 restants&#xa0;: %3, %4 par cas dans chacun des %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 cases</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of cases</extracomment>
         <translation>
             <numerusform>%1 cas</numerusform>
             <numerusform>%1 cas</numerusform>
@@ -15695,7 +15724,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 essai</numerusform>
             <numerusform>%1 essais</numerusform>
@@ -15703,7 +15732,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 arms</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of arms</extracomment>
         <translation>
             <numerusform>%1 bras</numerusform>
             <numerusform>%1 bras</numerusform>
@@ -15711,22 +15740,22 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1, %2 of them to the judge</source>
-        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, %2 the number of requests to the judge</extracomment>
         <translation>%1, dont %2 au juge</translation>
     </message>
     <message>
         <source>%1; up to %2 more with simulated tool replies</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1&#xa0;; jusqu’à %2 de plus avec des réponses d’outils simulées</translation>
     </message>
     <message>
         <source>%1; up to %2 more to the model that simulates tool results</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1&#xa0;; jusqu’à %2 de plus au modèle qui simule les résultats d’outils</translation>
     </message>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1&#xa0;; jusqu’à %2 de plus en cas de nouveaux essais (voir --retries)</translation>
     </message>
     <message>
@@ -15736,7 +15765,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>about %1, with responses of %2 tokens; at most %3</source>
-        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <extracomment>%1 and %3 are amounts in dollars, %2 is a number of tokens</extracomment>
         <translation>environ %1, avec des réponses de %2 tokens&#xa0;; au plus %3</translation>
     </message>
     <message>
@@ -15751,7 +15780,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1, with %2 trials in parallel</source>
-        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number of trials</extracomment>
         <translation>
             <numerusform>%1, avec %2 essai en parallèle</numerusform>
             <numerusform>%1, avec %2 essais en parallèle</numerusform>
@@ -15779,7 +15808,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>at most %1</source>
-        <extracomment>%1 is an amount in dollars</extracomment>
+        <extracomment>Cost in a plan; %1 is an amount in dollars</extracomment>
         <translation>au plus %1</translation>
     </message>
     <message>
@@ -15789,7 +15818,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
-        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests</extracomment>
         <translation>
             <numerusform>Puissance&#xa0;: effets en écarts-types, taux d’erreur par famille de %1&#xa0;% sur %2 test, puissance visée %3&#xa0;%</numerusform>
             <numerusform>Puissance&#xa0;: effets en écarts-types, taux d’erreur par famille de %1&#xa0;% sur %2 tests, puissance visée %3&#xa0;%</numerusform>
@@ -15801,7 +15830,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
-        <extracomment>%5 is a p value</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of trials, %4 is a number of seconds, %5 a p value</extracomment>
         <translation>%1 essais sur %2, %3 échoués, environ %4 s restantes, p actuel = %5 (règle d’arrêt)</translation>
     </message>
     <message>
@@ -15823,7 +15852,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Assertions: required pass rate %1%</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Heading of the results of assertions; %1 is the rate as a percentage</extracomment>
         <translation>Assertions&#xa0;: taux de réussite requis %1&#xa0;%</translation>
     </message>
     <message>
@@ -15833,17 +15862,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>Confidence interval</extracomment>
+        <extracomment>Cell with the limits of a confidence interval</extracomment>
         <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>inférieure de %1</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>supérieure de %1</translation>
     </message>
     <message>
@@ -15858,7 +15887,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2 versus %3</source>
-        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <extracomment>%1 is the name of a test, %2 and %3 are the names of its arms</extracomment>
         <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
@@ -15873,7 +15902,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
-        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of contradicted claims, %2 that of confirmed claims, %3 that of claims that cannot be verified</extracomment>
         <translation>
             <numerusform>%1 affirmation contredite par les lignes, %2 confirmées, %3 non vérifiables</numerusform>
             <numerusform>%1 affirmations contredites par les lignes, %2 confirmées, %3 non vérifiables</numerusform>
@@ -16082,7 +16111,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Size of a file</extracomment>
+        <extracomment>Size of a file; %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 ligne</numerusform>
             <numerusform>%1 lignes</numerusform>
@@ -16189,7 +16218,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys set`; %1 is a provider</extracomment>
         <translation>Clé de %1 stockée</translation>
     </message>
     <message>
@@ -16199,7 +16228,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys remove`; %1 is a provider</extracomment>
         <translation>Clé de %1 supprimée</translation>
     </message>
     <message>
@@ -16327,7 +16356,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>checked %1</source>
-        <extracomment>%1 is a date</extracomment>
+        <extracomment>Source of a value; %1 is the date when the value was last checked</extracomment>
         <translation>vérifié le %1</translation>
     </message>
     <message>
@@ -16446,27 +16475,27 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>added</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of new documents</extracomment>
         <translation>ajoutés</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of changed documents</extracomment>
         <translation>modifié</translation>
     </message>
     <message>
         <source>removed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of removed documents</extracomment>
         <translation>supprimés</translation>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of unchanged documents</extracomment>
         <translation>inchangé</translation>
     </message>
     <message>
         <source>documents</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents in a collection</extracomment>
         <translation>documents</translation>
     </message>
     <message>
@@ -16476,7 +16505,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>Embeddings were requested for %1 documents.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of documents</extracomment>
         <translation>
             <numerusform>Des embeddings ont été demandés pour %1 document.</numerusform>
             <numerusform>Des embeddings ont été demandés pour %1 documents.</numerusform>
@@ -16494,12 +16523,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters in a description</extracomment>
         <translation>caractères</translation>
     </message>
     <message>
         <source>shown characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters that the client shows</extracomment>
         <translation>caractères affichés</translation>
     </message>
     <message>
@@ -16526,12 +16555,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1&#xa0;: les descriptions ont %2 caractères (budget&#xa0;: %3)&#xa0;; %4 réduites au nom, %5 raccourcies, %6 masquées.</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1&#xa0;: les descriptions ont %2 caractères (sans budget)&#xa0;; %3 réduites au nom, %4 raccourcies, %5 masquées.</translation>
     </message>
     <message>
@@ -16566,7 +16595,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of documents</extracomment>
         <translation>
             <numerusform>%1 document</numerusform>
             <numerusform>%1 documents</numerusform>
@@ -16574,7 +16603,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 ligne</numerusform>
             <numerusform>%1 lignes</numerusform>
@@ -16591,17 +16620,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>par le sens&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
         <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>par mot-clé&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
         <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>par mot-clé corrigé&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
@@ -16641,7 +16670,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in %2</source>
-        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of concepts, %2 a path</extracomment>
         <translation>
             <numerusform>%1 concept dans %2</numerusform>
             <numerusform>%1 concepts dans %2</numerusform>
@@ -16649,7 +16678,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <extracomment>%1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 concept dans la taxonomie intégrée (cet espace de travail n’en a pas)</numerusform>
             <numerusform>%1 concepts dans la taxonomie intégrée (cet espace de travail n’en a pas)</numerusform>
@@ -16657,7 +16686,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with %2</source>
-        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of findings, %2 a path</extracomment>
         <translation>
             <numerusform>%1 constat avec %2</numerusform>
             <numerusform>%1 constats avec %2</numerusform>
@@ -16665,7 +16694,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of findings with separators</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 constat avec la taxonomie intégrée (cet espace de travail n’en a pas)</numerusform>
             <numerusform>%1 constats avec la taxonomie intégrée (cet espace de travail n’en a pas)</numerusform>
@@ -16695,7 +16724,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>total with narrower concepts</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents with a tag or a narrower tag</extracomment>
         <translation>total avec concepts plus précis</translation>
     </message>
     <message>
@@ -16780,7 +16809,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>Too little evidence for %1 skills: %2</source>
-        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of skills, %2 a list of paths</extracomment>
         <translation>
             <numerusform>Trop peu de preuves pour %1 skill&#xa0;: %2</numerusform>
             <numerusform>Trop peu de preuves pour %1 skills&#xa0;: %2</numerusform>
@@ -16798,7 +16827,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of tags</extracomment>
         <translation>
             <numerusform>%1 tag proposé</numerusform>
             <numerusform>%1 tags proposés</numerusform>
@@ -16806,7 +16835,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged skills</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of skills</extracomment>
         <translation>
             <numerusform>%1 skill sans tag</numerusform>
             <numerusform>%1 skills sans tag</numerusform>
@@ -16814,7 +16843,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed concepts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 concept proposé</numerusform>
             <numerusform>%1 concepts proposés</numerusform>
@@ -16822,7 +16851,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 untagged texts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of texts</extracomment>
         <translation>
             <numerusform>%1 texte sans tag</numerusform>
             <numerusform>%1 textes sans tag</numerusform>
@@ -16851,7 +16880,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error of --max-cost; %1 is the ID of the model</extracomment>
         <translation>Le prix de %1 est inconnu&#xa0;: --max-cost ne peut pas être vérifié. Ajoutez le prix à l’adaptateur, ou exécutez `outcrop-cli models import`.</translation>
     </message>
     <message>
@@ -16877,7 +16906,9 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>tokens</source>
-        <extracomment>Column heading: number of tokens</extracomment>
+        <extracomment>Column heading: tokens of a part, tier or area
+----------
+Column heading: number of tokens</extracomment>
         <translation>tokens</translation>
     </message>
     <message>
@@ -16932,22 +16963,22 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>uncached input</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: input tokens that are neither read from the cache nor written to it</extracomment>
         <translation>entrée hors cache</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens of the response</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn</extracomment>
         <translation>coût</translation>
     </message>
     <message>
         <source>cost without cache</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn if the provider cached no tokens</extracomment>
         <translation>coût sans cache</translation>
     </message>
     <message>
@@ -16964,12 +16995,12 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is not cached</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is cached</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -16984,22 +17015,22 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>The price of a token</extracomment>
+        <extracomment>Shown instead of the price of a token</extracomment>
         <translation>inconnu</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer</extracomment>
         <translation>%1, %2&#xa0;: %3 tokens, %4&#xa0;; au plus %5 (%6). Tokenizer&#xa0;: %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
         <translation>%1, %2&#xa0;: %3 tokens, %4&#xa0;; la fenêtre de contexte est inconnue. Tokenizer&#xa0;: %5.</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
-        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <extracomment>%1 is the number of dropped tokens, %2 and %3 are numbers of tokens</extracomment>
         <translation>Écartés par le serveur&#xa0;: environ %1 tokens sur %2, car il n’en lit que %3 par défaut.</translation>
     </message>
     <message>
@@ -17039,7 +17070,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
-        <extracomment>%1 to %4 are prices</extracomment>
+        <extracomment>Prices of the model; %1 to %4 are amounts in dollars per million tokens</extracomment>
         <translation>Prix en dollars par million de tokens&#xa0;: entrée %1, sortie %2, écriture du cache %3, lecture du cache %4.</translation>
     </message>
     <message>
@@ -17049,7 +17080,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Costs of the same request; %1, %2 and %3 are amounts in dollars</extracomment>
         <translation>Cette requête&#xa0;: %1 avec un cache froid, %2 avec un cache chaud, %3 sans cache.</translation>
     </message>
     <message numerus="yes">
@@ -17202,12 +17233,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>--var nécessite NAME=VALUE, et non `%1`</translation>
     </message>
     <message>
         <source>--field requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --field</extracomment>
         <translation>--field nécessite NAME=VALUE, et non `%1`</translation>
     </message>
     <message>
@@ -17352,7 +17383,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>%1 is the number of layers in a folder</extracomment>
         <translation>
             <numerusform>%1 couche</numerusform>
             <numerusform>%1 couches</numerusform>
@@ -17360,7 +17391,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 characters</source>
-        <extracomment>Counts the characters of layers</extracomment>
+        <extracomment>%1 is the number of characters in layers</extracomment>
         <translation>
             <numerusform>%1 caractère</numerusform>
             <numerusform>%1 caractères</numerusform>
@@ -17368,27 +17399,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1, %2, %3 tokens</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1, %2, %3 tokens</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4)</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1, %2, %3 tokens (%4)</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1, %2, %3 tokens&#xa0;; le front matter n’est ni envoyé ni compté</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1, %2, %3 tokens (%4)&#xa0;; le front matter n’est ni envoyé ni compté</translation>
     </message>
     <message>
         <source>no history yet</source>
-        <extracomment>Value in the column `churn`</extracomment>
+        <extracomment>Value in the column `churn`: the folder has no versions</extracomment>
         <translation>pas encore d’historique</translation>
     </message>
     <message numerus="yes">
@@ -17409,7 +17440,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unusable</source>
-        <extracomment>Value in the column `tier`</extracomment>
+        <extracomment>Value in the column `tier` of an unusable layer</extracomment>
         <translation>inutilisable</translation>
     </message>
     <message>
@@ -17424,7 +17455,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts kept</source>
-        <extracomment>Counts the parts of a prompt</extracomment>
+        <extracomment>%1 is the number of parts of a prompt</extracomment>
         <translation>
             <numerusform>%1 partie conservée</numerusform>
             <numerusform>%1 parties conservées</numerusform>
@@ -17432,7 +17463,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
-        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <extracomment>%1 is a number of keys, %2 a number of documents such as `3 documents`</extracomment>
         <translation>
             <numerusform>%1 clé de %2 non envoyée&#xa0;: utilisée par Outcrop ou informative (--json la liste)</numerusform>
             <numerusform>%1 clés de %2 non envoyées&#xa0;: utilisées par Outcrop ou informatives (--json les liste)</numerusform>
@@ -17495,7 +17526,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
-        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <extracomment>%1 is the number of counted tokens, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
         <translation>
             <numerusform>Le fournisseur a compté %1 tokens&#xa0;; l’estimation était de %2. %3 échantillon enregistré pour %4.</numerusform>
             <numerusform>Le fournisseur a compté %1 tokens&#xa0;; l’estimation était de %2. %3 échantillons enregistrés pour %4.</numerusform>
@@ -17510,6 +17541,14 @@ Column heading</extracomment>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>aucun fichier n’a été écrit&#xa0;: %1 Utilisez --force pour les écrire quand même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers not sent: %2</source>
+        <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17556,7 +17595,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (reached)</source>
-        <extracomment>%1 is the cost limit of a run</extracomment>
+        <extracomment>Value in the column `limit`; %1 is the cost limit of a run</extracomment>
         <translation>%1 (atteinte)</translation>
     </message>
     <message>
@@ -17594,7 +17633,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job terminé, %2 échoués, coût %3, %4 remis en file pour un nouvel essai</numerusform>
             <numerusform>%1 jobs terminés, %2 échoués, coût %3, %4 remis en file pour un nouvel essai</numerusform>
@@ -17602,7 +17641,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job terminé, %2 échoués, coût %3, %4 non terminés avant l’expiration du bail</numerusform>
             <numerusform>%1 jobs terminés, %2 échoués, coût %3, %4 non terminés avant l’expiration du bail</numerusform>
@@ -17610,7 +17649,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
-        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 job terminé, %2 échoués, coût %3, %4 remis en file pour un nouvel essai, %5 non terminés avant l’expiration du bail</numerusform>
             <numerusform>%1 jobs terminés, %2 échoués, coût %3, %4 remis en file pour un nouvel essai, %5 non terminés avant l’expiration du bail</numerusform>
@@ -17716,7 +17755,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>requests</source>
-        <extracomment>Column heading: number of requests</extracomment>
+        <extracomment>Column heading: number of requests to a provider</extracomment>
         <translation>requêtes</translation>
     </message>
     <message>
@@ -17771,7 +17810,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>input tokens</source>
-        <extracomment>Column heading: mean number of tokens</extracomment>
+        <extracomment>Column heading: mean number of input tokens</extracomment>
         <translation>tokens d’entrée</translation>
     </message>
     <message>
@@ -17786,7 +17825,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, %4 per week</source>
-        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses, %4 a change of the quality</extracomment>
         <translation>
             <numerusform>%1&#xa0;: qualité %2 sur %3 réponse, %4 par semaine</numerusform>
             <numerusform>%1&#xa0;: qualité %2 sur %3 réponses, %4 par semaine</numerusform>
@@ -17794,7 +17833,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses</extracomment>
         <translation>
             <numerusform>%1&#xa0;: qualité %2 sur %3 réponse, trop peu de semaines pour une tendance</numerusform>
             <numerusform>%1&#xa0;: qualité %2 sur %3 réponses, trop peu de semaines pour une tendance</numerusform>
@@ -17802,7 +17841,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1: no rated responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type</extracomment>
+        <extracomment>Trend of a prompt type without ratings; %1 is its name</extracomment>
         <translation>%1&#xa0;: aucune réponse notée, trop peu de semaines pour une tendance</translation>
     </message>
     <message>
@@ -17832,37 +17871,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: text</extracomment>
         <translation>texte</translation>
     </message>
     <message>
         <source>list of texts</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a list</extracomment>
         <translation>liste de textes</translation>
     </message>
     <message>
         <source>time, ISO 8601 with its offset from UTC</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a time</extracomment>
         <translation>heure, ISO 8601 avec son décalage par rapport à UTC</translation>
     </message>
     <message>
         <source>whole number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a whole number</extracomment>
         <translation>nombre entier</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <extracomment>Content of a field: a boolean. Do not translate “true” and “false”</extracomment>
         <translation>true ou false</translation>
     </message>
     <message>
         <source>number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a number</extracomment>
         <translation>nombre</translation>
     </message>
     <message>
         <source>any JSON</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: JSON</extracomment>
         <translation>JSON quelconque</translation>
     </message>
     <message>
@@ -17872,7 +17911,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind</extracomment>
         <translation>
             <numerusform>%1 enregistrement ajouté à %2</numerusform>
             <numerusform>%1 enregistrements ajoutés à %2</numerusform>
@@ -17880,7 +17919,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2, %3 already stored</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind, %3 the number of known records</extracomment>
         <translation>
             <numerusform>%1 enregistrement ajouté à %2, %3 déjà stockés</numerusform>
             <numerusform>%1 enregistrements ajoutés à %2, %3 déjà stockés</numerusform>
@@ -17944,7 +17983,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of imported ones, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 importées, %3 déjà stockées</numerusform>
             <numerusform>%1 interactions lues, %2 importées, %3 déjà stockées</numerusform>
@@ -17952,7 +17991,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of imported, updated and known ones</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 importées, %3 mises à jour, %4 déjà stockées</numerusform>
             <numerusform>%1 interactions lues, %2 importées, %3 mises à jour, %4 déjà stockées</numerusform>
@@ -17960,7 +17999,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to import, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 seraient importées, %3 déjà stockées</numerusform>
             <numerusform>%1 interactions lues, %2 seraient importées, %3 déjà stockées</numerusform>
@@ -17978,37 +18017,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>champs inconnus, conservés dans details (`log fields` liste les champs connus)&#xa0;: %1</translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>champs non importés faute de mappage&#xa0;: %1</translation>
     </message>
     <message>
         <source>lines skipped because they are not part of an interaction: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of line types, each with the number of lines</extracomment>
         <translation>lignes ignorées car elles ne font pas partie d’une interaction&#xa0;: %1</translation>
     </message>
     <message>
         <source>spans skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of span names, each with the number of spans</extracomment>
         <translation>spans ignorés car ce ne sont pas des appels de modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>spans and log records skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of names, each with the number of spans and log records</extracomment>
         <translation>spans et enregistrements de journal ignorés car ce ne sont pas des appels de modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>workloads that are not in the taxonomy: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of workloads, each with the number of interactions</extracomment>
         <translation>types de tâches absents de la taxonomie&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more unreadable records</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>End of a list; %1 is the number of records that are not listed</extracomment>
         <translation>
             <numerusform>et %1 autre enregistrement illisible</numerusform>
             <numerusform>et %1 autres enregistrements illisibles</numerusform>
@@ -18020,12 +18059,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
-        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers of interactions</extracomment>
         <translation>Réception de %1, importation de %2, %3 déjà stockées, %4 classées</translation>
     </message>
     <message numerus="yes">
         <source>%1 exports</source>
-        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number of exports</extracomment>
         <translation>
             <numerusform>%1 export</numerusform>
             <numerusform>%1 exports</numerusform>
@@ -18033,7 +18072,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions</source>
-        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 interaction</numerusform>
             <numerusform>%1 interactions</numerusform>
@@ -18041,7 +18080,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 spans rejected</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of spans</extracomment>
         <translation>
             <numerusform>%1 span rejeté</numerusform>
             <numerusform>%1 spans rejetés</numerusform>
@@ -18049,22 +18088,22 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>following %1; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>suivi de %1&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>following %1 from the last position; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>suivi de %1 depuis la dernière position&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>%1 was truncated or replaced; reading it from the beginning</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note of `log follow`; %1 is the path of the log file</extracomment>
         <translation>%1 a été tronqué ou remplacé&#xa0;; relecture depuis le début</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions imported, %2 updated so far</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of imported interactions, %2 the number of updated ones</extracomment>
         <translation>
             <numerusform>%1 interaction importée, %2 mises à jour jusqu’ici</numerusform>
             <numerusform>%1 interactions importées, %2 mises à jour jusqu’ici</numerusform>
@@ -18076,12 +18115,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a port number</extracomment>
         <translation>à l’écoute sur http://127.0.0.1:%1 (/v1/traces, /v1/logs)&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>Send at most %2 interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the maximum number of interactions</extracomment>
         <translation>Envoyer au plus %2 interactions à %1, une requête chacune&#xa0;?</translation>
     </message>
     <message>
@@ -18096,17 +18135,17 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1; friction %2</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1</extracomment>
         <translation>%1&#xa0;; friction %2</translation>
     </message>
     <message>
         <source>%1; friction %2 (%3)</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1, %3 a list of signs of friction</extracomment>
         <translation>%1&#xa0;; friction %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 changed</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of changed ones</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 modifiées</numerusform>
             <numerusform>%1 interactions lues, %2 modifiées</numerusform>
@@ -18114,7 +18153,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would change</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to change</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 seraient modifiées</numerusform>
             <numerusform>%1 interactions lues, %2 seraient modifiées</numerusform>
@@ -18131,7 +18170,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 interaction serait supprimée définitivement&#xa0;; ajoutez --yes</numerusform>
             <numerusform>%1 interactions seraient supprimées définitivement&#xa0;; ajoutez --yes</numerusform>
@@ -18139,7 +18178,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 interactions permanently?</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>Supprimer définitivement %1 interaction&#xa0;?</numerusform>
             <numerusform>Supprimer définitivement %1 interactions&#xa0;?</numerusform>
@@ -18152,7 +18191,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 violations</source>
-        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 violation</numerusform>
             <numerusform>%1 violations</numerusform>
@@ -18175,7 +18214,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>No records yet; they will be stored in %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a list without records; %1 is the path where the store will be created</extracomment>
         <translation>Aucun enregistrement pour l’instant&#xa0;; ils seront stockés dans %1</translation>
     </message>
     <message>
@@ -18188,12 +18227,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Restored %1</source>
-        <extracomment>%1 is a backup</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup</extracomment>
         <translation>%1 restauré</translation>
     </message>
     <message>
         <source>Restored %1; the previous store is kept in %2</source>
-        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup, %2 that of the previous store</extracomment>
         <translation>%1 restauré&#xa0;; la base précédente est conservée dans %2</translation>
     </message>
     <message>
@@ -18202,7 +18241,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records would be deleted from the store; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>%1 enregistrement serait supprimé de la base&#xa0;; ajoutez --yes</numerusform>
             <numerusform>%1 enregistrements seraient supprimés de la base&#xa0;; ajoutez --yes</numerusform>
@@ -18210,7 +18249,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %1 records from the store? A backup is kept.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>Supprimer %1 enregistrement de la base&#xa0;? Une sauvegarde est conservée.</numerusform>
             <numerusform>Supprimer %1 enregistrements de la base&#xa0;? Une sauvegarde est conservée.</numerusform>
@@ -18218,12 +18257,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Migrated the schema to version %1; the backup is %2</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is a schema version, %2 a path</extracomment>
         <translation>Schéma migré vers la version %1&#xa0;; la sauvegarde est %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 records written to %2</source>
-        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <extracomment>%1 is the number of records, %2 a folder</extracomment>
         <translation>
             <numerusform>%1 enregistrement écrit dans %2</numerusform>
             <numerusform>%1 enregistrements écrits dans %2</numerusform>
@@ -18231,7 +18270,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of new, of outdated and of known ones</extracomment>
         <translation>
             <numerusform>%1 interaction lue, %2 seraient importées, %3 mises à jour, %4 déjà stockées</numerusform>
             <numerusform>%1 interactions lues, %2 seraient importées, %3 mises à jour, %4 déjà stockées</numerusform>
@@ -18295,12 +18334,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a request; %1 is a byte offset</extracomment>
         <translation>octet %1</translation>
     </message>
     <message>
         <source>byte %1, %2</source>
-        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>Position; %1 is a byte offset, %2 a file or a part of the request</extracomment>
         <translation>octet %1, %2</translation>
     </message>
     <message>
@@ -18320,7 +18359,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 can now be rendered: %2 tokens</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1 peut maintenant être rendu&#xa0;: %2 token</numerusform>
             <numerusform>%1 peut maintenant être rendu&#xa0;: %2 tokens</numerusform>
@@ -18451,7 +18490,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new losses</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of losses</extracomment>
         <translation>
             <numerusform>%1 nouvelle perte</numerusform>
             <numerusform>%1 nouvelles pertes</numerusform>
@@ -18516,37 +18555,37 @@ Column heading: field of a record</extracomment>
     <name>cli/send</name>
     <message>
         <source>File</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a file</extracomment>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the verdict on a response</extracomment>
         <translation>Verdict</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <extracomment>Label: the markup around the response</extracomment>
+        <extracomment>Label before the kind of markup around the response</extracomment>
         <translation>Enveloppe</translation>
     </message>
     <message>
         <source>Schema</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a schema</extracomment>
         <translation>Schéma</translation>
     </message>
     <message>
         <source>Quality</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the quality of a response</extracomment>
         <translation>Qualité</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value of `Schema`</extracomment>
+        <extracomment>Value after the label `Schema`</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>%1 of 100: %2, %3, %4</source>
-        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <extracomment>%1 is the quality from 0 to 100, %2, %3 and %4 are its parts</extracomment>
         <translation>%1 sur 100&#xa0;: %2, %3, %4</translation>
     </message>
     <message>
@@ -18566,7 +18605,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>rules not checked</source>
-        <extracomment>Part of the quality</extracomment>
+        <extracomment>Part of the quality, without a percentage</extracomment>
         <translation>règles non vérifiées</translation>
     </message>
     <message>
@@ -18591,7 +18630,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 repairs</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of repairs</extracomment>
         <translation>
             <numerusform>%1 réparation</numerusform>
             <numerusform>%1 réparations</numerusform>
@@ -18599,7 +18638,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 constat</numerusform>
             <numerusform>%1 constats</numerusform>
@@ -18607,7 +18646,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rule violations</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 violation de règle</numerusform>
             <numerusform>%1 violations de règles</numerusform>
@@ -18640,7 +18679,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses read, %2 of them accepted</source>
-        <extracomment>%2 is a number</extracomment>
+        <extracomment>%1 is the number of responses, %2 the number of accepted responses</extracomment>
         <translation>
             <numerusform>%1 réponse lue, dont %2 acceptées</numerusform>
             <numerusform>%1 réponses lues, dont %2 acceptées</numerusform>
@@ -18667,12 +18706,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Send this request?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before a request is sent</extracomment>
         <translation>Envoyer cette requête&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Next step after a prompt for manual sending; %1 is the path of the prompt</extracomment>
         <translation>%1 n’a pas encore de réponse&#xa0;: enregistrez le fichier de réponse, ou exécutez `session receive`</translation>
     </message>
     <message>
@@ -18692,7 +18731,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+        <extracomment>Label in the preview of a request: the price. Shorter than 8 characters if possible
 ----------
 Column heading</extracomment>
         <translation>coût</translation>
@@ -18704,17 +18743,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>problem</source>
-        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the reason why the request is not sent. Shorter than 8 characters if possible</extracomment>
         <translation>problème</translation>
     </message>
     <message>
         <source>secrets</source>
-        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the secrets in the request. Shorter than 8 characters if possible</extracomment>
         <translation>secrets</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the files that store the request. Shorter than 8 characters if possible</extracomment>
         <translation>fichiers</translation>
     </message>
     <message>
@@ -18769,7 +18808,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total</source>
-        <extracomment>%1 and %2 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 that of request and response</extracomment>
         <translation>%1 pour la requête, au plus %2 au total</translation>
     </message>
     <message>
@@ -18779,7 +18818,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 the total, %3 the part of the total for a summary</extracomment>
         <translation>%1 pour la requête, au plus %2 au total, dont au plus %3 pour un résumé</translation>
     </message>
     <message>
@@ -18789,7 +18828,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>The tokens of the request</extracomment>
+        <extracomment>Shown instead of the number of tokens of the request</extracomment>
         <translation>non compté</translation>
     </message>
     <message>
@@ -18820,7 +18859,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %1 requests</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`; %1 is the maximum number of requests</extracomment>
         <translation>
             <numerusform>au plus %1 requête</numerusform>
             <numerusform>au plus %1 requêtes</numerusform>
@@ -18833,7 +18872,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts so that the request fits</source>
-        <extracomment>After the label `omits`</extracomment>
+        <extracomment>After the label `omitted`; %1 is the number of parts</extracomment>
         <translation>
             <numerusform>%1 partie pour que la requête tienne</numerusform>
             <numerusform>%1 parties pour que la requête tienne</numerusform>
@@ -18856,32 +18895,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation>%1 tokens d’entrée, %2 tokens de sortie</translation>
     </message>
     <message>
         <source>%1 input tokens (%2 cached), %3 output tokens</source>
-        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of tokens; %2 is the part of %1 that was read from the cache</extracomment>
         <translation>%1 tokens d’entrée (%2 en cache), %3 tokens de sortie</translation>
     </message>
     <message>
         <source>%1 (%2) was called</source>
-        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <extracomment>%1 is the provider and %2 the model called after the first model failed</extracomment>
         <translation>%1 (%2) a été appelé</translation>
     </message>
     <message>
         <source>%1, quality %2</source>
-        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <extracomment>%1 is a verdict such as `valid`, %2 a quality from 0 to 100</extracomment>
         <translation>%1, qualité %2</translation>
     </message>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
-        <extracomment>%1 is a name</extracomment>
+        <extracomment>%1 is the name of a session</extracomment>
         <translation>session inconnue `%1`&#xa0;; `outcrop-cli session list` liste toutes les sessions</translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
-        <extracomment>%1 is a session</extracomment>
+        <extracomment>Error in an argument; %1 is the name of the session</extracomment>
         <translation>la session `%1` n’a pas de tour sans réponse&#xa0;; envoyez la requête suivante avec `outcrop-cli session resume`</translation>
     </message>
     <message>
@@ -18890,7 +18929,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send these requests?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before the requests are sent</extracomment>
         <translation>Envoyer ces requêtes&#xa0;?</translation>
     </message>
     <message>
@@ -18902,7 +18941,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>last turn</source>
-        <extracomment>Column heading: a time</extracomment>
+        <extracomment>Column heading: time of the last turn</extracomment>
         <translation>dernier tour</translation>
     </message>
     <message>
@@ -18977,12 +19016,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>predicted read</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be read from the cache</extracomment>
         <translation>lecture prévue</translation>
     </message>
     <message>
         <source>predicted write</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be written to the cache</extracomment>
         <translation>écriture prévue</translation>
     </message>
     <message>
@@ -19011,7 +19050,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, %2</source>
-        <extracomment>%2 is a cost</extracomment>
+        <extracomment>%1 is the number of turns, %2 a cost</extracomment>
         <translation>
             <numerusform>%1 tour, %2</numerusform>
             <numerusform>%1 tours, %2</numerusform>
@@ -19019,7 +19058,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `requests`</extracomment>
+        <extracomment>After the label `requests`; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 tour, l’un après l’autre</numerusform>
             <numerusform>%1 tours, l’un après l’autre</numerusform>
@@ -19087,7 +19126,7 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>--var nécessite NAME=VALUE, et non `%1`</translation>
     </message>
     <message>
@@ -19100,47 +19139,47 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>Write these files?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before files are written</extracomment>
         <translation>Écrire ces fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>%1 écrit</translation>
     </message>
     <message>
         <source>complete</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: all phases are complete</extracomment>
         <translation>terminé</translation>
     </message>
     <message>
         <source>canceled</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: the user canceled it</extracomment>
         <translation>annulé</translation>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <extracomment>%1 is a phase, %2 the number of an iteration, %3 a clause such as “waiting for the response”</extracomment>
         <translation>%1, itération %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the prompt is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>le prompt attend une approbation</translation>
     </message>
     <message>
         <source>the prompt has not been sent</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>le prompt n’a pas été envoyé</translation>
     </message>
     <message>
         <source>waiting for the response</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>en attente de la réponse</translation>
     </message>
     <message>
         <source>the response is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>la réponse attend une approbation</translation>
     </message>
     <message>
@@ -19175,14 +19214,14 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>workflow</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the ID of a workflow
 ----------
 Column heading</extracomment>
         <translation>workflow</translation>
     </message>
     <message>
         <source>profile</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the name of a profile
 ----------
 Column heading</extracomment>
         <translation>profil</translation>
@@ -19196,17 +19235,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>request</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of the request</extracomment>
         <translation>requête</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a prompt</extracomment>
         <translation>prompt</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a response</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
@@ -19226,7 +19265,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that equals its target</extracomment>
         <translation>inchangé</translation>
     </message>
     <message>
@@ -19358,12 +19397,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 ne peut pas devenir une couche. Indiquez un fichier Markdown de ce dossier qui n’est ni une couche, ni un agent, ni un skill.</translation>
     </message>
     <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 n’est pas proposé comme couche et ne peut donc pas être exclu. Vérifiez le chemin.</translation>
     </message>
 </context>
@@ -19627,7 +19666,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is an error message without a full stop</extracomment>
+        <extracomment>A message as a complete sentence; %1 is the message without its full stop</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -19705,10 +19744,6 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a matching file is read.</source>
         <translation>Chargé à la lecture d’un fichier correspondant.</translation>
-    </message>
-    <message>
-        <source>Loaded when a file in %1 is read.</source>
-        <translation>Chargé à la lecture d’un fichier de %1.</translation>
     </message>
     <message>
         <source>Loaded when the client reads a file that matches %1.</source>
@@ -20054,7 +20089,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not loaded</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that a client does not load</extracomment>
         <translation>non chargé</translation>
     </message>
     <message>
@@ -20064,42 +20099,42 @@ Column heading</extracomment>
     </message>
     <message>
         <source>observed</source>
-        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <extracomment>Evidence for the files that a client loads: its recorded requests</extracomment>
         <translation>observé</translation>
     </message>
     <message>
         <source>observed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>observé le %1</translation>
     </message>
     <message>
         <source>documented</source>
-        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <extracomment>Evidence for the files that a client loads: its documentation or source code</extracomment>
         <translation>documenté</translation>
     </message>
     <message>
         <source>documented %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>documenté le %1</translation>
     </message>
     <message>
         <source>assumed</source>
-        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <extracomment>Evidence for the files that a client loads: there is none</extracomment>
         <translation>supposé</translation>
     </message>
     <message>
         <source>assumed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>supposé le %1</translation>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1&#xa0;; limite&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1&#xa0;; imports&#xa0;: %2</translation>
     </message>
     <message>
@@ -20136,6 +20171,21 @@ Column heading</extracomment>
         <source>Only its entry in a list is sent.</source>
         <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
         <translation>Seule son entrée dans une liste est envoyée.</translation>
+    </message>
+    <message>
+        <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
+        <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
+        <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
+        <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21057,22 +21107,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%2` is not a known %1 tool. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>`%2` n’est pas un outil connu de %1. Vérifiez le nom.</translation>
     </message>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>%1 n’a pas d’outil `%2`&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>`%2` n’est pas un modèle connu de %1. Vérifiez le nom.</translation>
     </message>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>%1 n’a pas de modèle `%2`&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
     </message>
     <message>
@@ -21606,7 +21656,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>a group cannot begin with (%1</source>
-        <extracomment>%1 is a character or two</extracomment>
+        <extracomment>%1 is the character or the two characters after the bracket</extracomment>
         <translation>un groupe ne peut pas commencer par (%1</translation>
     </message>
     <message>
@@ -21615,7 +21665,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 is not a valid escape</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>\%1 n’est pas un échappement valide</translation>
     </message>
     <message>
@@ -21624,7 +21674,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 must be followed by a property name in braces</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>\%1 doit être suivi d’un nom de propriété entre accolades</translation>
     </message>
 </context>
@@ -21632,7 +21682,7 @@ Column heading</extracomment>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of days, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1&#xa0;: %2 en %3 jours, %4 à %5 par jour</translation>
     </message>
     <message>
@@ -22160,7 +22210,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>done</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: completely</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -22180,7 +22230,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>incomplete</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: without a stop reason, or with a failure</extracomment>
         <translation>incomplète</translation>
     </message>
 </context>
@@ -22544,12 +22594,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (seed %2)</source>
-        <extracomment>%1 is the design, %2 a number</extracomment>
+        <extracomment>%1 is the design of an experiment, %2 the seed of its random order</extracomment>
         <translation>%1 (graine %2)</translation>
     </message>
     <message>
         <source>%1 of %2, %3 failed</source>
-        <extracomment>numbers of trials</extracomment>
+        <extracomment>%1 is the number of completed trials, %2 of planned trials, %3 of failed trials</extracomment>
         <translation>%1 sur %2, %3 échoués</translation>
     </message>
     <message>
@@ -22578,12 +22628,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>std. deviation</source>
-        <extracomment>standard deviation</extracomment>
+        <extracomment>Column heading: standard deviation</extracomment>
         <translation>écart type</translation>
     </message>
     <message>
         <source>min</source>
-        <extracomment>smallest value</extracomment>
+        <extracomment>Column heading: smallest value</extracomment>
         <translation>min</translation>
     </message>
     <message>
@@ -22592,17 +22642,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>max</source>
-        <extracomment>largest value</extracomment>
+        <extracomment>Column heading: largest value</extracomment>
         <translation>max</translation>
     </message>
     <message>
         <source>first arm</source>
-        <extracomment>the first arm of a comparison</extracomment>
+        <extracomment>Column heading: the first arm of a comparison</extracomment>
         <translation>premier</translation>
     </message>
     <message>
         <source>second arm</source>
-        <extracomment>the second arm of a comparison</extracomment>
+        <extracomment>Column heading: the second arm of a comparison</extracomment>
         <translation>second</translation>
     </message>
     <message>
@@ -22615,12 +22665,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>test</source>
-        <extracomment>statistical test</extracomment>
+        <extracomment>Column heading: statistical test</extracomment>
         <translation>test</translation>
     </message>
     <message>
         <source>effect size</source>
-        <extracomment>effect size</extracomment>
+        <extracomment>Column heading: effect size</extracomment>
         <translation>taille d’effet</translation>
     </message>
     <message>
@@ -22640,12 +22690,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>The numbers of cases of two arms</extracomment>
+        <extracomment>%1 and %2 are the numbers of cases in the two arms of a recorded experiment</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>below %1</source>
-        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <extracomment>A p value that is too small to be shown; %1 is the smallest shown value</extracomment>
         <translation>inférieur à %1</translation>
     </message>
 </context>
@@ -23730,6 +23780,34 @@ Column heading</extracomment>
         <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
         <translation>Le bloc `%1` est omis. Blocs autorisés&#xa0;: texte&#xa0;; appels d’outils dans les messages de l’assistant&#xa0;; résultats d’outils et pièces jointes dans les messages utilisateur.</translation>
     </message>
+    <message>
+        <source>“Layers” is set to “None”</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %1 more</source>
+        <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 et %2 de plus {2 ?} {1 ?}</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -24333,12 +24411,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent meets the criterion</extracomment>
         <translation>réussi</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent violates the criterion</extracomment>
         <translation>échoué</translation>
     </message>
     <message>
@@ -24348,12 +24426,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the criterion does not apply to the agent</extracomment>
         <translation>sans objet</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: for example, no provider was available</extracomment>
         <translation>non exécuté</translation>
     </message>
     <message>
@@ -24396,7 +24474,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests whose criterion does not apply to the agent; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n sans objet</numerusform>
             <numerusform>%n sans objet</numerusform>
@@ -24404,7 +24482,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n non exécuté</numerusform>
             <numerusform>%n non exécutés</numerusform>
@@ -24420,7 +24498,7 @@ Column heading</extracomment>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 the rejected number</extracomment>
         <translation>`%1` (%2) accepte %3, et non %4</translation>
     </message>
     <message>
@@ -24900,7 +24978,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the name of a feature, %2 the ID of the model</extracomment>
         <translation>L’agent exige %1, que %2 ne prend pas en charge.</translation>
     </message>
     <message>
@@ -24973,22 +25051,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires tool calling, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>L’agent exige les appels d’outils, que %1 ne prend pas en charge.</translation>
     </message>
     <message>
         <source>The agent requires structured output, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>L’agent exige la sortie structurée, que %1 ne prend pas en charge.</translation>
     </message>
     <message>
         <source>The agent requires image input, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>L’agent exige l’entrée d’images, que %1 ne prend pas en charge.</translation>
     </message>
     <message>
         <source>The agent requires streaming, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>L’agent exige le streaming, que %1 ne prend pas en charge.</translation>
     </message>
     <message>
@@ -24997,32 +25075,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in the usual location</extracomment>
         <translation>conservé</translation>
     </message>
     <message>
         <source>renamed</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent under the provider&apos;s name</extracomment>
         <translation>renommé</translation>
     </message>
     <message>
         <source>moved</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in another location</extracomment>
         <translation>déplacé</translation>
     </message>
     <message>
         <source>approximated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent with changes</extracomment>
         <translation>approché</translation>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in part</extracomment>
         <translation>tronqué</translation>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: not sent</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -25082,7 +25160,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: the definitions of tools</extracomment>
         <translation>outils</translation>
     </message>
     <message>
@@ -25097,7 +25175,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>example</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: an example from the examples file</extracomment>
         <translation>exemple</translation>
     </message>
     <message>
@@ -25107,7 +25185,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>attachment</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: a file that is sent with it</extracomment>
         <translation>pièce jointe</translation>
     </message>
     <message>
@@ -25128,6 +25206,10 @@ Column heading</extracomment>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
         <translation>Pour %1, la requête compte %2 tokens, mais les serveurs avec le format de transmission %3 n’en lisent que %4 par défaut et écartent le début du prompt sans erreur. Augmentez la limite du serveur ou définissez context_window dans un profil.</translation>
+    </message>
+    <message>
+        <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25159,7 +25241,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>Verdict on a response</extracomment>
+        <extracomment>Verdict on a response: it ends early, for example at the output limit</extracomment>
         <translation>tronquée</translation>
     </message>
     <message>
@@ -25214,12 +25296,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>placeholder instead of content</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: it contains text such as TODO</extracomment>
         <translation>texte provisoire au lieu du contenu</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n corrections of its JSON were needed</extracomment>
         <translation>
             <numerusform>%n réparation</numerusform>
             <numerusform>%n réparations</numerusform>
@@ -25227,7 +25309,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity error</extracomment>
         <translation>
             <numerusform>%n erreur</numerusform>
             <numerusform>%n erreurs</numerusform>
@@ -25235,7 +25317,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity warning</extracomment>
         <translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
@@ -25243,7 +25325,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity note</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -25751,7 +25833,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: for example, no model was available</extracomment>
         <translation>non exécutée</translation>
     </message>
     <message>
@@ -25769,7 +25851,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n non exécuté</numerusform>
             <numerusform>%n non exécutés</numerusform>
@@ -25785,7 +25867,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n characters</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n caractère</numerusform>
             <numerusform>%n caractères</numerusform>
@@ -25793,7 +25875,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
@@ -25801,12 +25883,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text complies with the rule</extracomment>
         <translation>respectée</translation>
     </message>
     <message>
         <source>violated</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text violates the rule</extracomment>
         <translation>violée</translation>
     </message>
     <message>
@@ -25891,7 +25973,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>interrupted</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: its end was not recorded, for example because the program was stopped</extracomment>
         <translation>interrompu</translation>
     </message>
     <message>
@@ -25901,12 +25983,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>answered</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is a complete response</extracomment>
         <translation>répondu</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is no complete response, for a known reason</extracomment>
         <translation>échoué</translation>
     </message>
 </context>
@@ -26086,17 +26168,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has no file format for this skill.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a skill; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 n’a pas de format de fichier pour ce skill.</translation>
     </message>
     <message>
         <source>%1 has no file format for this agent.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of an agent; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 n’a pas de format de fichier pour cet agent.</translation>
     </message>
     <message>
         <source>%1 has no file format for this command.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a command; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 n’a pas de format de fichier pour cette commande.</translation>
     </message>
 </context>
@@ -26225,6 +26307,10 @@ Column heading</extracomment>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
         <translation>Le premier énoncé d’une description ne peut pas être supprimé ici. Modifiez le fichier en tant que texte.</translation>
+    </message>
+    <message>
+        <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26602,7 +26688,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate</source>
-        <extracomment>How tokens were counted</extracomment>
+        <extracomment>How tokens were counted: estimated from the text, without the model&apos;s tokenizer</extracomment>
         <translation>estimation</translation>
     </message>
     <message>
@@ -26627,7 +26713,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Part of the context window that has a limit</extracomment>
+        <extracomment>Part of the context window that has a limit: the definitions of the tools</extracomment>
         <translation>outils</translation>
     </message>
     <message>
@@ -26646,7 +26732,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <extracomment>Name of the counter of a sum; %1 and %2 are the names of the counters of its parts</extracomment>
         <translation>%1 et %2</translation>
     </message>
 </context>
@@ -26786,32 +26872,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model writes a plan</extracomment>
         <translation>planification</translation>
     </message>
     <message>
         <source>generate</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model generates files</extracomment>
         <translation>génération</translation>
     </message>
     <message>
         <source>review</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model reviews the files</extracomment>
         <translation>revue</translation>
     </message>
     <message>
         <source>revise</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model revises the files after a failed review</extracomment>
         <translation>révision</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the prompt is written and approved</extracomment>
         <translation>prompt</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the response is received and approved</extracomment>
         <translation>réponse</translation>
     </message>
 </context>
@@ -35109,6 +35195,18 @@ Column heading</extracomment>
         <source>copied text cannot contain it; set it where you paste, if possible</source>
         <translation>un texte copié ne peut pas le contenir&#xa0;; définissez-le si possible là où vous collez le texte</translation>
     </message>
+    <message>
+        <source>Copilot cloud agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot code review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -35118,7 +35216,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>From %1, line %2</source>
-        <extracomment>%1 is a file, %2 a line number</extracomment>
+        <extracomment>Tooltip of a character in a prompt; %1 is a file, %2 a line number</extracomment>
         <translation>De %1, ligne %2</translation>
     </message>
     <message>
@@ -35310,17 +35408,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <extracomment>%1 is a reason</extracomment>
+        <extracomment>Outcome of a step without a request; %1 is the reason</extracomment>
         <translation>Ignoré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
+        <extracomment>Column heading: reason of a request</extracomment>
         <translation>Raison</translation>
     </message>
     <message>
         <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
+        <extracomment>Column heading: waiting time before a request</extracomment>
         <translation>Attente</translation>
     </message>
     <message>
@@ -35329,17 +35427,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
+        <extracomment>Column heading: duration of a request</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
         <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
+        <extracomment>Column heading: HTTP status of a request</extracomment>
         <translation>Statut</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
+        <extracomment>Column heading: outcome of a request</extracomment>
         <translation>Issue</translation>
     </message>
     <message>
@@ -35348,7 +35446,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Start time</source>
-        <extracomment>time of a request</extracomment>
+        <extracomment>Column heading: time of a request</extracomment>
         <translation>Heure de début</translation>
     </message>
     <message>
@@ -35360,7 +35458,7 @@ Column heading</extracomment>
     <name>outcrop::BarChart</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage</extracomment>
+        <extracomment>Value of a segment in the tooltip of a chart; %1 is a percentage, such as 42</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -35504,7 +35602,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Remove %1</source>
-        <extracomment>%1 is an item of a list.</extracomment>
+        <extracomment>Tooltip of a button; %1 is an item of a list.</extracomment>
         <translation>Supprimer %1</translation>
     </message>
     <message>
@@ -35516,7 +35614,7 @@ Column heading</extracomment>
     <name>outcrop::ChipPicker</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
+        <extracomment>Tooltip of a list; %1 is the label of a choice such as Agent, %2 its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -35572,7 +35670,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A checked command; %1 is its menu</extracomment>
+        <extracomment>Second line of a checked command in the command palette; %1 is the menu of the command</extracomment>
         <translation>%1 · activé</translation>
     </message>
     <message>
@@ -35603,7 +35701,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::CompareDialog</name>
     <message>
         <source>Compare %1</source>
-        <extracomment>%1 is the name of a document.</extracomment>
+        <extracomment>Title of the dialog that compares two versions; %1 is the name of a document</extracomment>
         <translation>Comparer %1</translation>
     </message>
     <message>
@@ -35650,7 +35748,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Different lines</source>
-        <extracomment>Heading of a column that counts lines</extracomment>
+        <extracomment>Column heading of a number of lines</extracomment>
         <translation>Lignes différentes</translation>
     </message>
     <message>
@@ -35659,7 +35757,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>First request</source>
-        <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
+        <extracomment>Column heading of a price: the first request, with a cold cache</extracomment>
         <translation>Première requête</translation>
     </message>
     <message>
@@ -35669,7 +35767,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>Heading of a price: the same request with a warm cache</extracomment>
+        <extracomment>Column heading of a price: the same request with a warm cache</extracomment>
         <translation>Cache chaud</translation>
     </message>
     <message>
@@ -35701,7 +35799,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Model of this request</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Tooltip of a list of models; %1 is a model</extracomment>
         <translation>Modèle de cette requête</translation>
     </message>
     <message>
@@ -35768,7 +35866,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
+        <extracomment>Summary of the losses; %1 is the name of a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -35815,7 +35913,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ask a Model</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Text of the confirmation; %1 is the name of a provider</extracomment>
         <translation>Interroger un modèle</translation>
     </message>
     <message>
@@ -35928,7 +36026,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
+        <extracomment>Entry in the list of broader concepts: the top level</extracomment>
         <translation>Aucun (niveau supérieur)</translation>
     </message>
     <message>
@@ -36033,13 +36131,13 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>in other folders</source>
         <comment>truncated files</comment>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders</extracomment>
         <translation>dans d’autres dossiers</translation>
     </message>
     <message>
         <source>in other folders</source>
         <comment>skipped files</comment>
-        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders</extracomment>
         <translation>dans d’autres dossiers</translation>
     </message>
     <message numerus="yes">
@@ -36249,12 +36347,12 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 is a description of the omitted history</extracomment>
+        <extracomment>Line below a conversation; %1 is a description of the omitted history</extracomment>
         <translation>Tour suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation</extracomment>
         <translation>Le tour suivant envoie toute la conversation&#xa0;: %1 tokens</translation>
     </message>
     <message>
@@ -36263,7 +36361,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation, %2 the maximum number</extracomment>
         <translation>Le tour suivant envoie toute la conversation&#xa0;: %1 tokens (limite&#xa0;: %2)</translation>
     </message>
     <message>
@@ -36355,7 +36453,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>The root of a response&apos;s data</extracomment>
         <translation>Données</translation>
     </message>
     <message numerus="yes">
@@ -36374,7 +36472,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>a required field that the response does not have</extracomment>
+        <extracomment>Type of a required field that the response does not have</extracomment>
         <translation>manquant</translation>
     </message>
     <message>
@@ -36395,17 +36493,17 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Actual type</source>
-        <extracomment>the type of the value in the response</extracomment>
+        <extracomment>Column heading: the type of the value in the response</extracomment>
         <translation>Type réel</translation>
     </message>
     <message>
         <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <extracomment>Column heading: finding about a value</extracomment>
         <translation>Constat</translation>
     </message>
     <message>
         <source>Expected type</source>
-        <extracomment>the type of the value in the schema</extracomment>
+        <extracomment>Column heading: the type of the value in the schema</extracomment>
         <translation>Type attendu</translation>
     </message>
     <message numerus="yes">
@@ -36475,7 +36573,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
+        <extracomment>Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line</extracomment>
         <translation>Bloc %1 sur %2, ligne %3</translation>
     </message>
     <message>
@@ -36556,12 +36654,12 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
+        <extracomment>Summary above a diff; %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
         <translation>%1&#xa0;: −%2 +%3 lignes</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
+        <extracomment>Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks</extracomment>
         <translation>
             <numerusform>%1, %n sélectionné</numerusform>
             <numerusform>%1, %n sélectionnés</numerusform>
@@ -36583,7 +36681,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>Title of the tab of a document with unsaved text; %1 is the name of the document.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36637,7 +36735,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::DocumentView</name>
     <message>
         <source>CRLF</source>
-        <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
+        <extracomment>The line ends of a document, in the footer: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation>CRLF</translation>
     </message>
     <message>
@@ -36731,7 +36829,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Undoes the last change in several documents.</extracomment>
+        <extracomment>Button of the message; undoes the last change in several documents.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -36842,7 +36940,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>Message after a change; %1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>%1&#xa0;: terminé</translation>
     </message>
 </context>
@@ -36866,12 +36964,12 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
-        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <extracomment>Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price</extracomment>
         <translation>%1&#xa0;: %2 (coût unique)</translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <extracomment>Footer of a document; %1 is a price, %2 a number of tokens</extracomment>
         <translation>Coût d’une modification&#xa0;: %1, %2 tokens</translation>
     </message>
 </context>
@@ -37173,7 +37271,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
+        <extracomment>Column titles of a table with the reports of earlier runs</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -37193,7 +37291,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <extracomment>Name of a chart for screen readers; %1 is the content of the chart, such as differences, %2 a metric</extracomment>
         <translation>Graphique&#xa0;: %1, %2</translation>
     </message>
     <message>
@@ -37249,7 +37347,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>Arrêtée à cause d’une erreur&#xa0;; les essais terminés sont conservés. %1</translation>
     </message>
     <message>
@@ -37266,7 +37364,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>Arrêtée à la limite de coût&#xa0;; les essais terminés sont conservés. %1</translation>
     </message>
 </context>
@@ -37278,7 +37376,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>state of an experiment</extracomment>
+        <extracomment>Column heading: state of an experiment</extracomment>
         <translation>État</translation>
     </message>
     <message>
@@ -37287,7 +37385,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>an experiment that is finished</extracomment>
+        <extracomment>State of an experiment that is finished</extracomment>
         <translation>terminée</translation>
     </message>
     <message>
@@ -37309,27 +37407,27 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>the cases and the arms of an experiment</extracomment>
+        <extracomment>Column heading: the cases and the arms of an experiment</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of a running experiment; %1 and %2 are numbers of trials</extracomment>
         <translation>en cours, %1 essais sur %2</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
         <translation>arrêtée, %1 essais sur %2</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <extracomment>State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials</extracomment>
         <translation>arrêt anticipé, %1 essais sur %2</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
-        <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials</extracomment>
         <translation>modifiée depuis l’exécution, %1 essais sur %2</translation>
     </message>
 </context>
@@ -37353,7 +37451,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Running %1…</source>
-        <extracomment>%1 is the name of an experiment</extracomment>
+        <extracomment>Status of a run; %1 is the name of an experiment</extracomment>
         <translation>Exécution de %1…</translation>
     </message>
     <message>
@@ -37369,17 +37467,17 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Status of a run; %1 is an amount of money</extracomment>
         <translation>%1 dépensés jusqu’ici</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
-        <extracomment>%1 is a duration</extracomment>
+        <extracomment>Status of a run; %1 is a duration</extracomment>
         <translation>environ %1 restantes</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
-        <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
+        <extracomment>Status of a run; %1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation>p actuel = %1 (règle d’arrêt)</translation>
     </message>
     <message>
@@ -37404,7 +37502,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>Title of the details; %1 is the name of an experiment, %2 its state</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -37413,7 +37511,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
-        <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
+        <extracomment>Command in a menu; %1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
         <translation>Utiliser le mode %1, comme dans le bras %2</translation>
     </message>
     <message>
@@ -37483,7 +37581,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
-        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <extracomment>Text of a confirmation; %1 is a folder, %2 and %3 are names of agents</extracomment>
         <translation>%1 contient les requêtes de %2. L’export les remplace par les requêtes de %3.</translation>
     </message>
     <message>
@@ -37510,6 +37608,11 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>Show details</source>
         <translation>Afficher les détails</translation>
     </message>
+    <message>
+        <source>Last export</source>
+        <extracomment>Before a finding about the requests that were exported last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -37519,7 +37622,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <extracomment>Help of a field; %1 is the file from which the value is inherited.</extracomment>
         <translation>Cette valeur est héritée de %1. Si vous modifiez la valeur ici, elle est enregistrée dans ce document.</translation>
     </message>
     <message>
@@ -37665,7 +37768,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
@@ -37771,7 +37874,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 dans %2</translation>
     </message>
     <message numerus="yes">
@@ -37845,7 +37948,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
@@ -37883,7 +37986,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
-        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <extracomment>Tooltip of a quick fix; %1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
         <translation>Correction&#xa0;: %1. C’est une supposition, qui peut changer le sens. Le document est modifié, mais pas enregistré.</translation>
     </message>
     <message>
@@ -37943,7 +38046,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
+        <extracomment>Column heading: portability class of a field</extracomment>
         <translation>Portabilité</translation>
     </message>
     <message>
@@ -38003,7 +38106,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
+        <extracomment>Commands that remove an item or a field from the document.</extracomment>
         <translation>Supprimer l’élément</translation>
     </message>
     <message>
@@ -38023,7 +38126,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
+        <extracomment>A button that filters the fields: only fields with a value in the document.</extracomment>
         <translation>Utilisés</translation>
     </message>
     <message>
@@ -38032,7 +38135,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <extracomment>Name of the tree of fields for screen readers; %1 is the name of a document.</extracomment>
         <translation>Champs de %1</translation>
     </message>
     <message>
@@ -38077,12 +38180,12 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::FormatNotice</name>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
-        <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
+        <extracomment>Title of a message; %1 is a number of tokens, %2 a percentage</extracomment>
         <translation>Prompt XML ajoute %1 tokens (%2&#xa0;%) à ce prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Sentence of a message; %1 is a percentage</extracomment>
         <translation>La forme compacte ajoute %1&#xa0;%. Pour l’utiliser, définissez compact = true dans la section [prompt_xml] de config.toml.</translation>
     </message>
     <message>
@@ -38223,7 +38326,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
+        <extracomment>Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %n version dans %2</numerusform>
             <numerusform>%1&#xa0;: %n versions dans %2</numerusform>
@@ -38329,7 +38432,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <extracomment>in locations such as `clipboard:3:5`</extracomment>
+        <extracomment>Source of imported text, in locations such as `clipboard:3:5`</extracomment>
         <translation>presse-papiers</translation>
     </message>
     <message>
@@ -38446,7 +38549,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
+        <extracomment>Name of a button for screen readers; %1 is the text of the button, %2 the name of an input</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -38471,7 +38574,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is the value that an input has by default</extracomment>
+        <extracomment>Text of an empty field or list; %1 is the default value of an input</extracomment>
         <translation>%1 (par défaut)</translation>
     </message>
     <message>
@@ -38521,7 +38624,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <extracomment>Tooltip of a point in a chart; %1 is the name of a case, %2 its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -38545,7 +38648,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Placeholder of the field for a key; %1 is the name of a provider</extracomment>
         <translation>Coller une clé pour %1</translation>
     </message>
     <message>
@@ -38554,7 +38657,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Command in the menu Remove; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
@@ -38563,7 +38666,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Command in a menu; %1 is the host that receives the key</extracomment>
         <translation>Ne plus envoyer la clé à %1</translation>
     </message>
     <message>
@@ -38600,7 +38703,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Store in</source>
-        <extracomment>Label of a list of key sources</extracomment>
+        <extracomment>Label of the list of key sources in which a new key can be stored</extracomment>
         <translation>Stocker dans</translation>
     </message>
 </context>
@@ -38678,7 +38781,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of a message; %1 is the name of a provider</extracomment>
         <translation>Le test de la clé de %1 a échoué</translation>
     </message>
     <message>
@@ -38699,7 +38802,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>Reason why a request cannot be sent; %1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38715,7 +38818,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>Sentence of a message; %1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>Encore disponibles&#xa0;: %1.</translation>
     </message>
     <message>
@@ -38732,7 +38835,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
+        <extracomment>Result of a key test that is running</extracomment>
         <translation>Test…</translation>
     </message>
     <message>
@@ -38741,7 +38844,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
+        <extracomment>State of a key that exists and can be sent</extracomment>
         <translation>Prête</translation>
     </message>
     <message>
@@ -38775,7 +38878,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>State of a provider in the list of keys; %1 is its name</extracomment>
         <translation>%1&#xa0;: aucune clé requise</translation>
     </message>
     <message>
@@ -38800,17 +38903,17 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>Column heading: state of a provider&apos;s key</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
         <source>Source</source>
-        <extracomment>source of a key</extracomment>
+        <extracomment>Column heading: source of a key</extracomment>
         <translation>Source</translation>
     </message>
     <message>
         <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <extracomment>Column heading: result of a key test</extracomment>
         <translation>Test</translation>
     </message>
     <message>
@@ -38827,7 +38930,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Warning about a key; %1 is the host in the workspace&apos;s base URL</extracomment>
         <translation>L’espace de travail envoie les requêtes à %1, qui n’est pas l’hôte par défaut du fournisseur. Aucune clé n’y est envoyée tant que vous n’avez pas autorisé l’hôte.</translation>
     </message>
     <message>
@@ -38852,7 +38955,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
+        <extracomment>Line of an entry in the loss ledger; %1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>dans %1</translation>
     </message>
     <message>
@@ -38947,22 +39050,6 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Unused</source>
         <translation>Inutilisé</translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::LibraryBadges</name>
-    <message>
-        <source>Not sent: no text</source>
-        <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation>Non envoyé&#xa0;: aucun texte</translation>
-    </message>
-    <message>
-        <source>Not sent: %1 is false</source>
-        <translation>Non envoyé&#xa0;: %1 est faux</translation>
-    </message>
-    <message>
-        <source>Not sent: “Layers” is set to “None”</source>
-        <translation>Non envoyé&#xa0;: «&#xa0;Couches&#xa0;» est défini sur «&#xa0;Aucun&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -39104,7 +39191,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a new layer; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -39247,7 +39334,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <extracomment>Window title; %1 is the name of the workspace. [*] marks unsaved changes.</extracomment>
         <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
@@ -39413,7 +39500,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a successful action</extracomment>
+        <extracomment>Kind of a message about a successful action, for screen readers and lists</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -39425,7 +39512,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::MoveProposal</name>
     <message>
         <source>Move “%1” to %2?</source>
-        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 a tier</extracomment>
         <translation>Déplacer «&#xa0;%1&#xa0;» vers %2&#xa0;?</translation>
     </message>
     <message>
@@ -39434,7 +39521,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
         <translation>Déplacer «&#xa0;%1&#xa0;» dans %2 de la position %3 à %4&#xa0;?</translation>
     </message>
     <message>
@@ -39447,7 +39534,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a move; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -39455,7 +39542,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::NameDialog</name>
     <message>
         <source>File: %1</source>
-        <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
+        <extracomment>Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change</extracomment>
         <translation>Fichier&#xa0;: %1</translation>
     </message>
     <message>
@@ -39578,7 +39665,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of the version that introduced a line</extracomment>
+        <extracomment>Column heading: time of the version that introduced a line</extracomment>
         <translation>Date</translation>
     </message>
 </context>
@@ -39628,7 +39715,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
-        <extracomment>Text for testing a regular expression.</extracomment>
+        <extracomment>Label of the text on which a regular expression is tested.</extracomment>
         <translation>Texte de &amp;test&#xa0;:</translation>
     </message>
     <message>
@@ -39660,7 +39747,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <extracomment>Message below a regular expression; %1 is a position, %2 a syntax error.</extracomment>
         <translation>Caractère %1 du motif&#xa0;: %2</translation>
     </message>
     <message>
@@ -39702,7 +39789,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>%1 is the number of choices in the popup that differ from the default</extracomment>
+        <extracomment>Button; %1 is the number of choices in the popup that differ from the default</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -39730,7 +39817,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
+        <extracomment>Tooltip of a button; %1 is the label of a choice such as Phase, %2 its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -39927,7 +40014,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
+        <extracomment>Details of a cell; %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2&#xa0;: %3. %4</translation>
     </message>
     <message>
@@ -39956,7 +40043,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
+        <extracomment>Text of a link; %1 is a file, with a line and a column if they are known</extracomment>
         <translation>Ouvrir %1</translation>
     </message>
     <message numerus="yes">
@@ -39972,7 +40059,7 @@ portabilité</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
-        <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
+        <extracomment>Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.</extracomment>
         <translation>
             <numerusform>%1 test réussi sur %n</numerusform>
             <numerusform>%1 tests réussis sur %n</numerusform>
@@ -40019,8 +40106,8 @@ portabilité</translation>
         <translation>Aucun problème</translation>
     </message>
     <message>
-        <source>Problems in documents and in the current request appear here.</source>
-        <translation>Les problèmes des documents et de la requête actuelle apparaissent ici.</translation>
+        <source>Problems in documents, in the current request and in the last export appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -40077,7 +40164,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <extracomment>Description for screen readers; %1 is a part of the quality, %2 its value, %3 its weight</extracomment>
         <translation>%1 %2, poids %3</translation>
     </message>
     <message>
@@ -40086,7 +40173,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <extracomment>Label below a bar; %1 is a part of the quality, %2 its value</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -40156,12 +40243,12 @@ portabilité</translation>
     <name>outcrop::RangeChart</name>
     <message>
         <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <extracomment>Title of the scale of a chart; %1 is the unit of the scale, %2 the meaning of the mark</extracomment>
         <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <extracomment>Tooltip of a row in a chart; %1 is a name, %2 its value with the interval</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
@@ -40223,7 +40310,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
+        <extracomment>State of the listed suggestions, in a list</extracomment>
         <translation>Ouvertes</translation>
     </message>
     <message>
@@ -40240,12 +40327,12 @@ portabilité</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
+        <extracomment>Title of the details; %1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
+        <extracomment>Line above the suggestions; %1, %2 and %3 are numbers of suggestions</extracomment>
         <translation>%1 ouvertes · %2 acceptées · %3 rejetées · les modifications ne sont appliquées que si vous les acceptez</translation>
     </message>
     <message>
@@ -40278,7 +40365,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Accept edited text</source>
-        <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
+        <extracomment>Button that accepts the selected hunks; %1 is their number, %2 the number of all hunks</extracomment>
         <translation>Accepter le texte modifié</translation>
     </message>
     <message>
@@ -40329,6 +40416,10 @@ portabilité</translation>
     <message>
         <source>Testing the change on held-out turns…</source>
         <translation>Test de la modification sur des tours de validation…</translation>
+    </message>
+    <message>
+        <source>The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -40506,7 +40597,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
+        <extracomment>Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences</extracomment>
         <translation>%1 · occurrence %2 sur %3</translation>
     </message>
     <message>
@@ -40541,6 +40632,13 @@ portabilité</translation>
         <source>headings are not sent</source>
         <translation>les titres ne sont pas envoyés</translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) not sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
@@ -40566,7 +40664,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
@@ -40585,7 +40683,7 @@ portabilité</translation>
     <name>outcrop::RepairModel</name>
     <message>
         <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <extracomment>Shown where a repair inserted or removed text</extracomment>
         <translation>(vide)</translation>
     </message>
     <message>
@@ -40600,7 +40698,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Location</source>
-        <extracomment>line and column in the response</extracomment>
+        <extracomment>Column heading: line and column in the response</extracomment>
         <translation>Emplacement</translation>
     </message>
     <message>
@@ -40697,7 +40795,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Text of an empty view; %1 is a file</extracomment>
         <translation>Collez le prompt dans la fenêtre de chat du modèle. Collez ou déposez ensuite la réponse ici, ou enregistrez-la sous %1.</translation>
     </message>
     <message>
@@ -40734,7 +40832,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
-        <extracomment>%1 is a list of tools</extracomment>
+        <extracomment>Text of an empty view; %1 is a list of tools</extracomment>
         <translation>Outils appelés&#xa0;: %1. Pour répondre automatiquement à de tels appels, définissez «&#xa0;Réponses d’outils simulées&#xa0;» dans les options de la requête suivante.</translation>
     </message>
     <message>
@@ -40790,7 +40888,7 @@ portabilité</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>Fact about a response; %1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>qualité %1</translation>
     </message>
     <message>
@@ -40819,7 +40917,7 @@ portabilité</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>Fact about a response; %1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>raison d’arrêt&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
@@ -40937,7 +41035,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The response</source>
-        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
+        <extracomment>The checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation>La réponse</translation>
     </message>
     <message>
@@ -41005,12 +41103,12 @@ portabilité</translation>
     </message>
     <message>
         <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
+        <extracomment>Column heading: result of the last check</extracomment>
         <translation>Dernière vérification</translation>
     </message>
     <message>
         <source>Check method</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Column heading: check method of a rule</extracomment>
         <translation>Méthode de vérification</translation>
     </message>
 </context>
@@ -41026,12 +41124,12 @@ portabilité</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>Status of a check; %1 is a file, or &quot;the response&quot;</extracomment>
         <translation>Vérification de %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>Summary of a check; %1 is a file, or &quot;the response&quot;, %2 is the result of the check</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
@@ -41063,7 +41161,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <extracomment>Tab with the findings of the last check; %1 is their number</extracomment>
         <translation>Constats (%1)</translation>
     </message>
     <message>
@@ -41222,7 +41320,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Text of a confirmation; %1 is a host</extracomment>
         <translation>La section [retrieval] de config.toml utilise des embeddings de %1. Vos mots de recherche et le texte indexé sont envoyés à cet hôte.</translation>
     </message>
     <message>
@@ -41273,7 +41371,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 its location</extracomment>
+        <extracomment>Line above the explanation of a search result; %1 is the title of the result, %2 its location</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -41333,7 +41431,7 @@ portabilité</translation>
     <name>outcrop::SectionFieldEditor</name>
     <message>
         <source>Clear %1</source>
-        <extracomment>Removes a field from the document; %1 is its name.</extracomment>
+        <extracomment>Tooltip of a button that removes a field from the document; %1 is the name of the field.</extracomment>
         <translation>Effacer %1</translation>
     </message>
     <message>
@@ -41370,7 +41468,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A section of a form and the number of its fields with a value.</extracomment>
+        <extracomment>Item in the list of sections; %1 is the title of a section, %2 the number of its fields with a value.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -41490,7 +41588,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <extracomment>Details of a message; %1 is a session, %2 a phase, %3 the request</extracomment>
         <translation>%1 · %2&#xa0;: %3</translation>
     </message>
     <message>
@@ -41523,7 +41621,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Send · %1 input</source>
-        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <extracomment>Button; %1 is the price of the input of the first request, without the response</extracomment>
         <translation>Envoyer · %1 en entrée</translation>
     </message>
     <message>
@@ -41546,6 +41644,10 @@ portabilité</translation>
         <source>Not ready to send: %1</source>
         <translation>Pas prêt à l’envoi&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The prompt was not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
@@ -41555,7 +41657,7 @@ portabilité</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Source of a key in the sheet before sending; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>manquant</translation>
     </message>
     <message>
@@ -41568,17 +41670,17 @@ portabilité</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>Envoyer cette requête à %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>%1 nécessite une clé d’API avant l’envoi</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>Impossible d’envoyer à %1</translation>
     </message>
     <message>
@@ -41603,7 +41705,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Replay %1 with %2?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <extracomment>Title of the sheet before a replay; %1 is a session, %2 the name of a provider</extracomment>
         <translation>Rejouer %1 avec %2&#xa0;?</translation>
     </message>
     <message>
@@ -41643,7 +41745,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model</extracomment>
         <translation>Modèle</translation>
     </message>
     <message>
@@ -41668,7 +41770,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
         <translation>%1&#xa0;: %2 à %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -41707,7 +41809,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 is an amount of money</extracomment>
         <translation>%1 en entrée, plus le coût de la sortie</translation>
     </message>
     <message>
@@ -41716,7 +41818,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a session, %2 a phase, %3 the number of the turn</extracomment>
         <translation>%1 · %2, tour %3</translation>
     </message>
     <message>
@@ -41725,7 +41827,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>Row in the sheet before sending; %1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>Secrets</translation>
     </message>
     <message>
@@ -41742,7 +41844,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Check box in the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>Toujours envoyer à %1 sans demander</translation>
     </message>
     <message>
@@ -41795,7 +41897,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 and %2 are amounts of money</extracomment>
         <translation>%1 en entrée, au plus %2 avec les réponses les plus longues</translation>
     </message>
     <message>
@@ -41826,17 +41928,17 @@ portabilité</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>time of the last turn of a session</extracomment>
+        <extracomment>Column heading: time of the last turn of a session</extracomment>
         <translation>Dernier tour</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>the folder of a session</extracomment>
+        <extracomment>Column heading: the folder of a session</extracomment>
         <translation>Dossier</translation>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>number of turns of a session</extracomment>
+        <extracomment>Column heading: number of turns of a session</extracomment>
         <translation>Tours</translation>
     </message>
     <message>
@@ -41875,7 +41977,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
+        <extracomment>Choice of a setting: when documents are saved automatically</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
@@ -41888,7 +41990,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>no spell checking</extracomment>
+        <extracomment>Choice of a setting: no spell checking</extracomment>
         <translation>Désactivée</translation>
     </message>
     <message>
@@ -41913,7 +42015,7 @@ portabilité</translation>
     </message>
     <message>
         <source>System language (%1)</source>
-        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <extracomment>Choice of a setting; %1 is the name of a language, such as Deutsch</extracomment>
         <translation>Langue du système (%1)</translation>
     </message>
 </context>
@@ -41976,12 +42078,12 @@ portabilité</translation>
     <name>outcrop::ShortcutEditor</name>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
+        <extracomment>Warning about shortcuts; %1 is a command</extracomment>
         <translation>%1 a aussi ce raccourci. Si deux commandes partagent un raccourci, aucune ne fonctionne.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
+        <extracomment>Warning about shortcuts; %1 and %2 are commands</extracomment>
         <translation>%1 et %2 ont le même raccourci&#xa0;: aucune des deux ne fonctionne. Modifiez-en une.</translation>
     </message>
 </context>
@@ -42003,7 +42105,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
+        <extracomment>State of a keyboard shortcut that differs from the default</extracomment>
         <translation>Modifié</translation>
     </message>
     <message>
@@ -42012,7 +42114,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <extracomment>Column heading: the keys of a keyboard shortcut</extracomment>
         <translation>Raccourci</translation>
     </message>
     <message>
@@ -42073,7 +42175,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
-        <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
+        <extracomment>Field of the status bar; %1 is the price of the input of the first request, %2 the price with a warm cache</extracomment>
         <translation>Entrée %1 · cache chaud %2</translation>
     </message>
     <message>
@@ -42081,24 +42183,24 @@ Par défaut&#xa0;: %2</translation>
         <translation>Prix d’entrée de la première requête, et de la même requête avec un cache chaud&#xa0;; la vue Budget ajoute les réponses et la croissance de la conversation</translation>
     </message>
     <message>
-        <source>Problems in the workspace and in this request</source>
-        <translation>Problèmes de l’espace de travail et de cette requête</translation>
-    </message>
-    <message>
         <source>Dropped and truncated parts</source>
         <translation>Parties écartées et tronquées</translation>
+    </message>
+    <message>
+        <source>Problems in the workspace, in this request and in the last export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · %2 of the prompt</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <extracomment>%1 is a size, %2 its share of the whole prompt</extracomment>
         <translation>%1 · %2 du prompt</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
+        <extracomment>%1 is a tier of the prompt, %2 the expected frequency of its changes</extracomment>
         <translation>%1 · cadence&#xa0;: %2</translation>
     </message>
     <message>
@@ -42107,7 +42209,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <extracomment>%1 is a kind such as layer, skill or agent, %2 its tier</extracomment>
         <translation>%1 dans %2</translation>
     </message>
     <message>
@@ -42128,7 +42230,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Size (%1)</source>
-        <extracomment>%1 is a unit, such as characters</extracomment>
+        <extracomment>Column heading: %1 is a unit, such as characters</extracomment>
         <translation>Taille (%1)</translation>
     </message>
     <message>
@@ -42137,7 +42239,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Heading of a column: cache state</extracomment>
+        <extracomment>Column heading: cache state</extracomment>
         <translation>Cache</translation>
     </message>
     <message>
@@ -42146,7 +42248,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Heading of a column: sent, or the reason why a part is not sent</extracomment>
+        <extracomment>Column heading: sent, or the reason why a part is not sent</extracomment>
         <translation>État</translation>
     </message>
     <message>
@@ -42218,12 +42320,12 @@ Par défaut&#xa0;: %2</translation>
     <name>outcrop::StrataPanel</name>
     <message>
         <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
+        <extracomment>Part of a tooltip; %1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
         <translation>%1, la dernière le %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
+        <extracomment>Part of a tooltip; %1 is the number and time of changes</extracomment>
         <translation>%1&#xa0;: plus souvent que déclaré</translation>
     </message>
     <message>
@@ -42284,12 +42386,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <extracomment>Line below the strata; %1 is the size of a prompt without the files that have errors</extracomment>
         <translation>%1, incomplet</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <extracomment>Title of an undo step; %1 is a layer, %2 the tier to which it is moved</extracomment>
         <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
@@ -42309,7 +42411,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>Part of a tooltip; %1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -42333,7 +42435,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Line of a tooltip; %1 is a number of tokens</extracomment>
         <translation>Outils et surcoût de la requête&#xa0;: %1 tokens</translation>
     </message>
 </context>
@@ -42430,7 +42532,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept</extracomment>
+        <extracomment>Title of an undo step; %1 is the tag of a concept</extracomment>
         <translation>Ajouter le concept %1</translation>
     </message>
     <message>
@@ -42481,12 +42583,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Concept</source>
-        <extracomment>a workload</extracomment>
+        <extracomment>Column heading: a workload, which is a concept of the taxonomy</extracomment>
         <translation>Concept</translation>
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
+        <extracomment>Column heading: tag of documents</extracomment>
         <translation>Tag</translation>
     </message>
     <message>
@@ -42498,7 +42600,7 @@ Par défaut&#xa0;: %2</translation>
     <name>outcrop::TaxonomyPanel</name>
     <message>
         <source>no language</source>
-        <extracomment>labels without a language</extracomment>
+        <extracomment>Entry in a list of languages: labels without a language</extracomment>
         <translation>sans langue</translation>
     </message>
     <message numerus="yes">
@@ -42589,7 +42691,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>Rétablir le mode des prompts %1</translation>
     </message>
     <message>
@@ -42606,12 +42708,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>Utiliser le mode structuré pour les prompts %1</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>Utiliser le mode non structuré pour les prompts %1</translation>
     </message>
     <message>
@@ -42698,7 +42800,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <extracomment>Tooltip of a command; %1 is a model, %2 the name of its tokenizer</extracomment>
         <translation>Marquer les limites des tokens pour %1 (%2)</translation>
     </message>
     <message>
@@ -42722,7 +42824,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
+        <extracomment>Field of the status bar; %1 is the length of a request, such as &quot;130,000 of 128,000 tokens&quot;</extracomment>
         <translation>Trop long&#xa0;: %1</translation>
     </message>
     <message>
@@ -42806,12 +42908,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a completed step of the tour</extracomment>
+        <extracomment>Mark of a completed step of the tour</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
-        <extracomment>the position in the guided tour</extracomment>
+        <extracomment>Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps</extracomment>
         <translation>Visite guidée&#xa0;: étape %1 sur %2</translation>
     </message>
     <message>
@@ -42847,7 +42949,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <extracomment>%1 is the name of a tool</extracomment>
+        <extracomment>Heading of a folded part of a conversation; %1 is the name of a tool</extracomment>
         <translation>Appel d’outil&#xa0;: %1</translation>
     </message>
     <message>
@@ -42875,17 +42977,17 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>bonne&#xa0;: à partir de %1</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>moyenne&#xa0;: à partir de %1</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
+        <extracomment>Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses</extracomment>
         <translation>
             <numerusform>Semaine du %1&#xa0;: qualité moyenne %2 (%3 à %4), %n réponse</numerusform>
             <numerusform>Semaine du %1&#xa0;: qualité moyenne %2 (%3 à %4), %n réponses</numerusform>
@@ -42921,7 +43023,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <extracomment>the user adds the response</extracomment>
+        <extracomment>State of a turn: the user adds the response</extracomment>
         <translation>En attente de la réponse</translation>
     </message>
     <message>
@@ -42930,12 +43032,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>of a turn without a response</extracomment>
+        <extracomment>State of a turn without a response</extracomment>
         <translation>Échoué</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <extracomment>%1 is the number of one exchange in a conversation</extracomment>
         <translation>Tour %1</translation>
     </message>
     <message numerus="yes">
@@ -42951,7 +43053,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <extracomment>Column heading: planner, generator, reviewer or reviser</extracomment>
         <translation>Rôle</translation>
     </message>
     <message>
@@ -42960,12 +43062,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Input</source>
-        <extracomment>input tokens</extracomment>
+        <extracomment>Column heading: input tokens</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Output</source>
-        <extracomment>output tokens</extracomment>
+        <extracomment>Column heading: output tokens</extracomment>
         <translation>Sortie</translation>
     </message>
     <message>
@@ -42978,7 +43080,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>date and time of a turn</extracomment>
+        <extracomment>Column heading: date and time of a turn</extracomment>
         <translation>Date</translation>
     </message>
 </context>
@@ -42994,23 +43096,34 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>%1: undone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1&#xa0;: annulé (%2)</translation>
     </message>
     <message>
         <source>%1: redone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1&#xa0;: rétabli (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::UnsentLayersLabel</name>
+    <message numerus="yes">
+        <source>%n layer(s) not sent: %1</source>
+        <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -43029,12 +43142,12 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of a version</extracomment>
+        <extracomment>Column heading: time of a version</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
+        <extracomment>Column heading: commit message of a version</extracomment>
         <translation>Message</translation>
     </message>
     <message>
@@ -43043,7 +43156,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>Column heading: start of a version&apos;s ID</extracomment>
         <translation>Version</translation>
     </message>
 </context>
@@ -43234,7 +43347,7 @@ Par défaut&#xa0;: %2</translation>
     <name>outcrop::WorkflowFilesModel</name>
     <message>
         <source>Not written: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>State of a file that cannot be written; %1 is the reason</extracomment>
         <translation>Non écrit&#xa0;: %1</translation>
     </message>
     <message>
@@ -43257,7 +43370,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Target</source>
-        <extracomment>path that a file is written to</extracomment>
+        <extracomment>Column heading: path that a file is written to</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -43532,7 +43645,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Complete</source>
-        <extracomment>a workflow has ended</extracomment>
+        <extracomment>State of a workflow that has ended</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -43553,27 +43666,27 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Plan</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>Planification</translation>
     </message>
     <message>
         <source>Generate</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>Génération</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>Revue</translation>
     </message>
     <message>
         <source>Revise</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>Révision</translation>
     </message>
     <message>
         <source>Last change</source>
-        <extracomment>time of the last change of a workflow</extracomment>
+        <extracomment>Column heading: time of the last change of a workflow</extracomment>
         <translation>Dernière modification</translation>
     </message>
 </context>

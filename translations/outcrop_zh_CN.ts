@@ -19,7 +19,7 @@
     <name>AttachmentRows</name>
     <message>
         <source>Not sent: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>%1 is the reason why an attachment is not sent</extracomment>
         <translation>未发送：%1</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>%1 of %2 tokens (%3)</source>
-        <extracomment>%1 of %2 tokens are used; %3 is the certainty of %1</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens; %3 is the certainty of %1</extracomment>
         <translation>%1 / %2 token（%3）</translation>
     </message>
     <message>
@@ -428,17 +428,17 @@ context window unknown</source>
     </message>
     <message>
         <source>Server reads %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Limit of a server; %1 is the number of tokens that it reads, %2 that of the request</extracomment>
         <translation>服务器读取 %1 / %2 token</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
-        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <extracomment>Effect of a server&apos;s limit; %1 is the number of dropped tokens, %2 that of the request</extracomment>
         <translation>服务器丢弃：约 %1 / %2 token</translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
-        <extracomment>Prices in dollars</extracomment>
+        <extracomment>Costs of a part of the prompt; %1 is the cost in the first request, %2 the cost in a request with a warm cache</extracomment>
         <translation>首次请求 %1，热缓存 %2</translation>
     </message>
     <message>
@@ -491,6 +491,11 @@ server reads %2</source>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
         <translation>%1，从提示词开头起：%2</translation>
+    </message>
+    <message>
+        <source>about %1 droppedText</source>
+        <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -642,7 +647,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>Facts about the selected file; %1 is the kind of file, %2 its state, %3 sentences about the evidence: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1，%2。%3</translation>
     </message>
     <message>
@@ -651,7 +656,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>Link to another start folder; %1 is the folder, %2 its losses: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -695,7 +700,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>Part of the summary of a client; %n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n 个文件加载了两次，多出 %1 token</numerusform>
         </translation>
@@ -706,7 +711,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
-        <extracomment>both are numbers of tokens</extracomment>
+        <extracomment>Summary of a client; %1 and %2 are numbers of tokens, such as &quot;≈ 3,280&quot;</extracomment>
         <translation>启动时 %1 token（包括客户端添加的 %2）</translation>
     </message>
     <message>
@@ -715,7 +720,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 more tokens after the client reads %2</source>
-        <extracomment>%1 is a number of tokens, %2 a file</extracomment>
+        <extracomment>Part of the summary of a client; %1 is a number of tokens, %2 a file</extracomment>
         <translation>客户端读取 %2 后再增加 %1 token</translation>
     </message>
     <message numerus="yes">
@@ -1192,7 +1197,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two subtasks</extracomment>
+        <extracomment>%1 and %2 are the names of two subtasks</extracomment>
         <translation>%1 和 %2</translation>
     </message>
     <message>
@@ -1219,7 +1224,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Group %1: can run in parallel</source>
-        <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
+        <extracomment>%1 is the position in the sequence of groups: 1, 2, …</extracomment>
         <translation>第 %1 组：可并行执行</translation>
     </message>
     <message>
@@ -1256,7 +1261,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1; check the code first</source>
-        <extracomment>%1 is a confidence</extracomment>
+        <extracomment>Recommendation for a subtask; %1 is the confidence, such as &quot;low confidence&quot;</extracomment>
         <translation>%1；请先查看代码</translation>
     </message>
     <message>
@@ -1295,7 +1300,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% of %2 turns</source>
-        <extracomment>%1 percent, %2 a number of turns</extracomment>
+        <extracomment>%1 is a percentage, %2 a number of turns</extracomment>
         <translation>%2 轮中的 %1%</translation>
     </message>
     <message>
@@ -1317,7 +1322,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>a number before and after a change</extracomment>
+        <extracomment>%1 is a number before a change, %2 the number after it</extracomment>
         <translation>%1 → %2</translation>
     </message>
     <message>
@@ -1327,7 +1332,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 tokens</source>
-        <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
+        <extracomment>%1 is a number with + or −, %2 the tokenizer that counted</extracomment>
         <translation>%1 token</translation>
     </message>
     <message>
@@ -1344,7 +1349,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 per turn</source>
-        <extracomment>%1 a price with + or −</extracomment>
+        <extracomment>Cost in the evidence for a suggestion; %1 is an amount with + or −</extracomment>
         <translation>每轮 %1</translation>
     </message>
     <message>
@@ -1357,7 +1362,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Measurement</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
+        <extracomment>Column headings: the evidence for a suggestion</extracomment>
         <translation>测量</translation>
     </message>
     <message>
@@ -1365,8 +1370,12 @@ server reads %2</source>
         <translation>%1 token（%2）</translation>
     </message>
     <message>
-        <source>Cost per turn</source>
-        <translation>每轮费用</translation>
+        <source>Input cost per turn, warm cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1460,7 +1469,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%2中接受了 %1</translation>
     </message>
     <message numerus="yes">
@@ -1471,7 +1480,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>changes per 30 days and their interval</extracomment>
+        <extracomment>%1 is a number of changes per 30 days, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
@@ -1488,12 +1497,12 @@ server reads %2</source>
     </message>
     <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
+        <extracomment>Legend of a chart: the declared cadence of a layer</extracomment>
         <translation>声明的变更频率</translation>
     </message>
     <message>
         <source>Layer</source>
-        <extracomment>columns: change rates of layers</extracomment>
+        <extracomment>Column headings: change rates of layers</extracomment>
         <translation>层</translation>
     </message>
     <message>
@@ -1514,12 +1523,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
-        <extracomment>a share in percent and its interval</extracomment>
+        <extracomment>%1 is a share in percent, %2 and %3 are the limits of its interval</extracomment>
         <translation>%1%（%2 至 %3）</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
-        <extracomment>%1 of %2 turns or decisions, %3 a share with its interval</extracomment>
+        <extracomment>%1 and %2 are numbers of turns or decisions, %3 is a share with its interval</extracomment>
         <translation>%1 / %2，%3</translation>
     </message>
     <message>
@@ -1529,7 +1538,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>Column headings: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
@@ -1601,7 +1610,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <extracomment>Column headings: decisions on suggestions by week</extracomment>
         <translation>周</translation>
     </message>
     <message>
@@ -1640,13 +1649,8 @@ server reads %2</source>
     </message>
     <message>
         <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
-        <extracomment>%1 a number of turns</extracomment>
+        <extracomment>%1 is a number of turns</extracomment>
         <translation>%1 个轮次的使用情况有记录，其余轮次由文本推断</translation>
-    </message>
-    <message>
-        <source>%1, too few turns</source>
-        <extracomment>%1 is a share in percent</extracomment>
-        <translation>%1，轮次过少</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill.</source>
@@ -1660,6 +1664,15 @@ server reads %2</source>
         <source>Too few turns for advice: each workload needs at least %1 turns with the layer.</source>
         <translation>轮次过少，无法给出建议：每个工作负载至少需要 %1 轮包含该层。</translation>
     </message>
+    <message>
+        <source>%1: too few turns</source>
+        <translation type="unfinished">%1，轮次过少 {1:?}</translation>
+    </message>
+    <message>
+        <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
+        <extracomment>%1 is a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1671,7 +1684,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>Result of an analysis; %1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1，来自 %2</translation>
     </message>
     <message numerus="yes">
@@ -1688,7 +1701,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Next analysis: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <extracomment>Line in the Evolution panel; %1 is a date and time, %2 the schedule</extracomment>
         <translation>下次分析：%1（%2）</translation>
     </message>
     <message>
@@ -1700,19 +1713,19 @@ server reads %2</source>
     <name>ExperimentFigures</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a mean, and its interval</extracomment>
+        <extracomment>%1 is a mean, %2 its interval</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
         <source>%1: mean %2, %n case(s)</source>
-        <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
+        <extracomment>%1 is the name of an arm, %2 its mean and interval</extracomment>
         <translation>
             <numerusform>%1：均值 %2，%n 个用例</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 − %2</source>
-        <extracomment>a difference between two arms of an experiment: the first minus the second</extracomment>
+        <extracomment>%1 and %2 are arms of an experiment; their difference is the first minus the second</extracomment>
         <translation>%1 − %2</translation>
     </message>
     <message>
@@ -1721,7 +1734,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the distribution of the values of an arm of an experiment</extracomment>
+        <extracomment>Column headings: the distribution of the values of an arm of an experiment</extracomment>
         <translation>实验组</translation>
     </message>
     <message>
@@ -1746,7 +1759,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>columns: the difference between two arms of an experiment</extracomment>
+        <extracomment>Column headings: the difference between two arms of an experiment</extracomment>
         <translation>差异</translation>
     </message>
     <message>
@@ -1815,7 +1828,7 @@ server reads %2</source>
     <name>ExperimentPlan</name>
     <message>
         <source>Arm</source>
-        <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
+        <extracomment>Column titles of a table with the arms of an experiment and their cost</extracomment>
         <translation>实验组</translation>
     </message>
     <message>
@@ -1836,7 +1849,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>Column titles of a table of detectable effects per metric, in standard deviations</extracomment>
+        <extracomment>Column titles of a table with the detectable effects per metric, in standard deviations</extracomment>
         <translation>指标</translation>
     </message>
     <message>
@@ -1893,7 +1906,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
+        <extracomment>Line of a plan; %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
         <translation>%1，每个在每组中发送 %2：%3 次试验，剩余 %4 次。</translation>
     </message>
     <message>
@@ -1906,7 +1919,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up to %1</source>
-        <extracomment>%1 is a maximum number of calls, or a maximum price</extracomment>
+        <extracomment>Cell of the table of arms; %1 is a maximum number of calls, or a maximum price</extracomment>
         <translation>最多 %1</translation>
     </message>
     <message>
@@ -1921,24 +1934,24 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
+        <extracomment>Line of a plan; %1 is a number of calls, %2 a list of providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
         <translation>%1，发往 %2：用时约 %5（%6），费用约 %3，假设每个响应 %4 token。</translation>
     </message>
     <message numerus="yes">
         <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
-        <extracomment>%n is a number of requests, %1 a price</extracomment>
+        <extracomment>Sentence of a plan; %n is a number of requests, %1 a price</extracomment>
         <translation>
             <numerusform>模拟工具的回复最多引起 %n 个额外请求；总费用最多为 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>This archives the recorded run in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder</extracomment>
         <translation>已记录的运行会归档到 %1，不再列入报告。</translation>
     </message>
     <message numerus="yes">
         <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>Sentence of a confirmation; %1 is a folder, %n the number of recorded trials</extracomment>
         <translation>
             <numerusform>含 %n 次试验的已记录运行会归档到 %1，不再列入报告。</numerusform>
         </translation>
@@ -2260,7 +2273,7 @@ server reads %2</source>
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>A key source: environment variables</extracomment>
+        <extracomment>Name of a key source: environment variables</extracomment>
         <translation>环境变量</translation>
     </message>
     <message>
@@ -2269,7 +2282,7 @@ server reads %2</source>
     </message>
     <message>
         <source>process memory (until you quit)</source>
-        <extracomment>A key source: the memory of the program</extracomment>
+        <extracomment>Name of a key source: the memory of the program</extracomment>
         <translation>进程内存（直到退出）</translation>
     </message>
 </context>
@@ -2304,17 +2317,17 @@ server reads %2</source>
     <name>LineMark</name>
     <message>
         <source>Different text in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>第一栏中的文本不同</translation>
     </message>
     <message>
         <source>Same text at a different position in the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>第一栏中有相同文本但位置不同</translation>
     </message>
     <message>
         <source>Missing from the first column</source>
-        <extracomment>About a line of a compared text; the texts are shown in columns</extracomment>
+        <extracomment>Tooltip about a line of a compared text; the texts are shown in columns</extracomment>
         <translation>第一栏中缺失</translation>
     </message>
 </context>
@@ -2689,7 +2702,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 ms</source>
-        <extracomment>milliseconds</extracomment>
+        <extracomment>%1 is a number of milliseconds</extracomment>
         <translation>%1 毫秒</translation>
     </message>
     <message>
@@ -2726,7 +2739,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>from one number to another</extracomment>
+        <extracomment>An interval: %1 is its lower limit, %2 its upper limit</extracomment>
         <translation>%1 至 %2</translation>
     </message>
     <message>
@@ -2763,7 +2776,7 @@ server reads %2</source>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>a very small p-value</extracomment>
+        <extracomment>A very small p-value; %1 is the smallest value that is shown</extracomment>
         <translation>&lt; %1</translation>
     </message>
     <message>
@@ -2795,7 +2808,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The move has a one-time cost of %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving or changing a layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>此移动一次性花费 %1。</translation>
     </message>
     <message>
@@ -2808,17 +2821,17 @@ server reads %2</source>
     </message>
     <message>
         <source>With a warm cache, a request costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the change</extracomment>
+        <extracomment>%1 is the price after the change, %2 the price before it</extracomment>
         <translation>使用热缓存时，每个请求的费用为 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>Each edit to this layer still costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of moving a layer; %1 is the cost of one edit</extracomment>
         <translation>编辑此层的费用仍为每次 %1。</translation>
     </message>
     <message>
         <source>After that, each edit to this layer costs %1 instead of %2.</source>
-        <extracomment>both are prices; %1 after and %2 before the move</extracomment>
+        <extracomment>%1 is the price after the move, %2 the price before it</extracomment>
         <translation>之后每次编辑此层的费用为 %1，而不是 %2。</translation>
     </message>
 </context>
@@ -2842,12 +2855,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 moves after %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new predecessor</extracomment>
         <translation>%1 移到 %2 之后</translation>
     </message>
     <message>
         <source>%1 moves before %2</source>
-        <extracomment>both are titles of sections</extracomment>
+        <extracomment>Effect of a move on the prompt; %1 is the title of the moved section, %2 that of its new successor</extracomment>
         <translation>%1 移到 %2 之前</translation>
     </message>
     <message>
@@ -2871,22 +2884,22 @@ server reads %2</source>
     </message>
     <message>
         <source>Losses</source>
-        <extracomment>Losses that a change adds or removes</extracomment>
+        <extracomment>Column title: the losses that a change adds or removes</extracomment>
         <translation>损失</translation>
     </message>
     <message>
         <source>Edit</source>
-        <extracomment>The cost of an edit of the moved layer, before and after the move</extracomment>
+        <extracomment>Column title: the cost of an edit of the moved layer, before and after the move</extracomment>
         <translation>编辑</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>The one-time cost of the move</extracomment>
+        <extracomment>Column title: the one-time cost of the move</extracomment>
         <translation>移动</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>The cost of a turn that reads the cache, before and after the move</extracomment>
+        <extracomment>Column title: the cost of a turn that reads the cache, before and after the move</extracomment>
         <translation>热缓存</translation>
     </message>
 </context>
@@ -2972,7 +2985,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of the tokens that are written to the cache again</extracomment>
         <translation>新层一次性花费 %1，因为它会重写已缓存的 token。</translation>
     </message>
     <message>
@@ -2985,7 +2998,7 @@ server reads %2</source>
     </message>
     <message>
         <source>After that, each edit to the layer costs %1.</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Effect of a new layer; %1 is the cost of one edit</extracomment>
         <translation>之后每次编辑该层的费用为 %1。</translation>
     </message>
 </context>
@@ -3011,7 +3024,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
+        <extracomment>End of a list; %1 is &quot;5 prompt types&quot; or a list with commas, %2 the last item such as &quot;38 rules&quot;</extracomment>
         <translation>%1和 %2</translation>
     </message>
     <message>
@@ -3044,7 +3057,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Found %1</source>
-        <extracomment>%1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
+        <extracomment>Title of an empty view; %1 is a list such as &quot;5 prompt types and 38 rules&quot;</extracomment>
         <translation>找到 %1</translation>
     </message>
     <message>
@@ -3161,10 +3174,6 @@ server reads %2</source>
         <translation>任务类别，例如 fix 或 page；用于选择配置档设置和带条件的层</translation>
     </message>
     <message>
-        <source>Workload; selects skills and conditional layers</source>
-        <translation>工作负载；用于选择技能和带条件的层</translation>
-    </message>
-    <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
         <translation>工作流阶段；用于选择配置档设置和带条件的层</translation>
     </message>
@@ -3244,7 +3253,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
+        <extracomment>Entry in a list; %1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -3318,7 +3327,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 input, %2 output per million tokens</source>
-        <extracomment>prices of a model</extracomment>
+        <extracomment>Second line of a model in a list; %1 and %2 are prices of a million tokens</extracomment>
         <translation>每百万 token 输入 %1，输出 %2</translation>
     </message>
     <message>
@@ -3442,6 +3451,17 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QualityPanel</name>
     <message>
         <source>Prompt type</source>
@@ -3504,7 +3524,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Part</source>
-        <extracomment>columns: the parts of the quality, their weights, values, points and reasons</extracomment>
+        <extracomment>Column headings: the parts of the quality with their weights, values, points and reasons</extracomment>
         <translation>部分</translation>
     </message>
     <message>
@@ -3545,17 +3565,17 @@ server reads %2</source>
     <name>QualityTrend</name>
     <message>
         <source>good</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>良好</translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>一般</translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>A level of quality</extracomment>
         <translation>较差</translation>
     </message>
     <message>
@@ -3584,7 +3604,7 @@ server reads %2</source>
     </message>
     <message>
         <source>up %1 points per week</source>
-        <extracomment>%1 points of quality</extracomment>
+        <extracomment>%1 is a number of quality points</extracomment>
         <translation>每周上升 %1 分</translation>
     </message>
     <message>
@@ -3593,7 +3613,7 @@ server reads %2</source>
     </message>
     <message>
         <source>no prompt type</source>
-        <extracomment>prompts without a type</extracomment>
+        <extracomment>Title of the chart for prompts without a type</extracomment>
         <translation>无类型</translation>
     </message>
     <message>
@@ -3606,12 +3626,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
+        <extracomment>%1 is a number of quality points, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
         <translation>%1 / 100（%2），%3 个响应的均值；%4</translation>
     </message>
     <message>
         <source>Week</source>
-        <extracomment>columns: the quality of responses week by week</extracomment>
+        <extracomment>Column headings: the quality of responses by week</extracomment>
         <translation>周</translation>
     </message>
     <message>
@@ -3627,7 +3647,7 @@ server reads %2</source>
     <name>QuotedText</name>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted name in a message</extracomment>
+        <extracomment>Quotation marks around a name in a message; %1 is the name</extracomment>
         <translation>“%1”</translation>
     </message>
 </context>
@@ -3660,7 +3680,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Match</source>
-        <extracomment>columns: the ranking of a hit</extracomment>
+        <extracomment>Column headings: the ranking of a hit</extracomment>
         <translation>匹配</translation>
     </message>
     <message>
@@ -3688,7 +3708,7 @@ server reads %2</source>
     <name>RatifyChange</name>
     <message>
         <source>Hunk</source>
-        <extracomment>columns: the conflicts of a suggestion, with the text of each version</extracomment>
+        <extracomment>Column titles of a table with the conflicts of a suggestion and the text of each version</extracomment>
         <translation>块</translation>
     </message>
     <message>
@@ -3697,7 +3717,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>Column titles of a table with the prompt of each provider before and after a change</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
@@ -3734,7 +3754,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has uncommitted changes. If you accept, these changes are committed too.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Warning before a suggestion is accepted; %1 is a file</extracomment>
         <translation>%1 有未提交的更改。如果接受，这些更改也会一并提交。</translation>
     </message>
     <message>
@@ -3787,7 +3807,7 @@ server reads %2</source>
     </message>
     <message>
         <source>accepted</source>
-        <extracomment>note in the heading of a hunk</extracomment>
+        <extracomment>Note in the heading of a hunk</extracomment>
         <translation>已接受</translation>
     </message>
     <message>
@@ -3796,7 +3816,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
-        <extracomment>%1 of %2, numbers of hunks</extracomment>
+        <extracomment>Note above the diff of an accepted suggestion; %1 is the number of accepted hunks, %2 the number of all hunks</extracomment>
         <translation>已接受的块：%1 / %2。其他块未应用。</translation>
     </message>
     <message>
@@ -3967,7 +3987,7 @@ server reads %2</source>
     <name>RatifyWork</name>
     <message>
         <source>ID</source>
-        <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
+        <extracomment>Column titles of a table with the interactions that are evidence for a suggestion</extracomment>
         <translation>ID</translation>
     </message>
     <message>
@@ -4016,7 +4036,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1 in commit %2</source>
-        <extracomment>%1 is a file, %2 a commit</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 the ID of a commit</extracomment>
         <translation>已更改 %1，提交为 %2</translation>
     </message>
     <message>
@@ -4055,7 +4075,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The change was not tested: %1.</source>
-        <extracomment>%1 is the reason, without a full stop</extracomment>
+        <extracomment>Result of a check; %1 is the reason, without a full stop</extracomment>
         <translation>未测试该更改：%1。</translation>
     </message>
     <message numerus="yes">
@@ -4066,7 +4086,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
+        <extracomment>Result of an acceptance; %1 is a file, %2 an error message</extracomment>
         <translation>已更改 %1。提交失败，请手动提交该文件：%2</translation>
     </message>
 </context>
@@ -4205,7 +4225,7 @@ server reads %2</source>
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
-        <extracomment>%1 is a location in a file, %2 an error</extracomment>
+        <extracomment>Message above a prompt; %1 is a location in a file, %2 an error message</extracomment>
         <translation>不完整：%1：%2</translation>
     </message>
 </context>
@@ -4906,12 +4926,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <extracomment>a length of time in minutes and seconds</extracomment>
+        <extracomment>A duration: %1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>%1 分 %2 秒</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>a length of time in seconds</extracomment>
+        <extracomment>A duration: %1 is a number of seconds</extracomment>
         <translation>%1 秒</translation>
     </message>
     <message>
@@ -5049,7 +5069,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 output tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of tokens by a response; %1 is the number of output tokens</extracomment>
         <translation>%1 输出 token</translation>
     </message>
     <message>
@@ -5066,7 +5086,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Use of the cache by a response; %1 is the predicted number of tokens</extracomment>
         <translation>缓存：预计 %1 token，未报告实际用量</translation>
     </message>
     <message>
@@ -5075,22 +5095,22 @@ server reads %2</source>
     </message>
     <message>
         <source>received</source>
-        <extracomment>of a response: a provider sent it</extracomment>
+        <extracomment>Origin of a response: a provider sent it</extracomment>
         <translation>已接收</translation>
     </message>
     <message>
         <source>pasted</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>已粘贴</translation>
     </message>
     <message>
         <source>from a file</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>来自文件</translation>
     </message>
     <message>
         <source>from the session</source>
-        <extracomment>of a response</extracomment>
+        <extracomment>Origin of a response</extracomment>
         <translation>来自会话</translation>
     </message>
 </context>
@@ -5105,12 +5125,12 @@ server reads %2</source>
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>state of a rule</extracomment>
+        <extracomment>State of a rule</extracomment>
         <translation>已发送</translation>
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, their states and their cost</extracomment>
+        <extracomment>Column headings: the rules of a prompt, their states and their cost</extracomment>
         <translation>规则</translation>
     </message>
     <message>
@@ -5139,12 +5159,12 @@ server reads %2</source>
     </message>
     <message>
         <source>The template %1 includes no rules</source>
-        <extracomment>%1 a type of prompt, such as validation</extracomment>
+        <extracomment>%1 is a type of prompt, such as validation</extracomment>
         <translation>模板 %1 不包含规则</translation>
     </message>
     <message>
         <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count</extracomment>
+        <extracomment>%1 and %2 are numbers of rules, %3 is a number of tokens, %4 the certainty of the count</extracomment>
         <translation>%1 / %2 条规则，每个提示词 %3 token（%4）</translation>
     </message>
     <message>
@@ -5172,47 +5192,47 @@ server reads %2</source>
     <name>Rules</name>
     <message>
         <source>critical</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>严重</translation>
     </message>
     <message>
         <source>high</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>高</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>中</translation>
     </message>
     <message>
         <source>low</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>Severity of a rule</extracomment>
         <translation>低</translation>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>check method of a rule: on the syntax tree of code</extracomment>
+        <extracomment>Check method of a rule: on the syntax tree of code</extracomment>
         <translation>语法树</translation>
     </message>
     <message>
         <source>pattern</source>
-        <extracomment>check method of a rule: by a regular expression</extracomment>
+        <extracomment>Check method of a rule: by a regular expression</extracomment>
         <translation>模式</translation>
     </message>
     <message>
         <source>schema</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by a JSON Schema</extracomment>
         <translation>Schema</translation>
     </message>
     <message>
         <source>coverage</source>
-        <extracomment>check method of a rule: by the coverage report of tests</extracomment>
+        <extracomment>Check method of a rule: by the coverage report of tests</extracomment>
         <translation>覆盖率</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>check method of a rule: by a language model</extracomment>
+        <extracomment>Check method of a rule: by a language model</extracomment>
         <translation>模型</translation>
     </message>
     <message numerus="yes">
@@ -5223,17 +5243,17 @@ server reads %2</source>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>result of a rule that does not apply to the text</extracomment>
+        <extracomment>Result of a rule that does not apply to the text</extracomment>
         <translation>不适用</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule that was not checked</extracomment>
         <translation>未运行</translation>
     </message>
     <message>
         <source>as expected</source>
-        <extracomment>the examples of a rule have the expected results</extracomment>
+        <extracomment>Result of the examples of a rule: each has the expected result</extracomment>
         <translation>符合预期</translation>
     </message>
     <message>
@@ -5259,12 +5279,12 @@ server reads %2</source>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>check method of a rule: manually</extracomment>
+        <extracomment>Check method of a rule: by a person</extracomment>
         <translation>人工审查</translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>about the examples of a rule</extracomment>
+        <extracomment>Result of the examples of a rule</extracomment>
         <translation>未测试</translation>
     </message>
     <message>
@@ -5282,7 +5302,7 @@ server reads %2</source>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>Result of a rule</extracomment>
         <translation>通过</translation>
     </message>
     <message numerus="yes">
@@ -5293,7 +5313,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>Result of the examples of a rule; %1 and %2 are numbers: &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 / %2 失败</translation>
     </message>
     <message>
@@ -5326,7 +5346,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
-        <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
+        <extracomment>%1 is a severity such as critical, %2 a check method such as syntax tree, %3 the rule&apos;s domain</extracomment>
         <translation>严重性：%1。检查方法：%2。领域：%3。</translation>
     </message>
     <message>
@@ -5339,7 +5359,7 @@ server reads %2</source>
     </message>
     <message>
         <source>data format</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Check method of a rule: by the format of structured data</extracomment>
         <translation>数据格式</translation>
     </message>
     <message>
@@ -5354,7 +5374,7 @@ server reads %2</source>
     </message>
     <message>
         <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
+        <extracomment>Result of a rule that needs a manual review</extracomment>
         <translation>待审查</translation>
     </message>
 </context>
@@ -5484,12 +5504,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>the last two of several possibilities</extracomment>
+        <extracomment>%1 is a list of possible values, %2 the last possible value</extracomment>
         <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>a range of numbers</extracomment>
+        <extracomment>A range of numbers: %1 is its minimum, %2 its maximum</extracomment>
         <translation>%1 至 %2</translation>
     </message>
     <message>
@@ -5502,7 +5522,7 @@ server reads %2</source>
     </message>
     <message>
         <source>string</source>
-        <extracomment>types of JSON values</extracomment>
+        <extracomment>A type of JSON values</extracomment>
         <translation>字符串</translation>
     </message>
     <message>
@@ -5519,7 +5539,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a type, %2 the values it may have</extracomment>
+        <extracomment>%1 is a type, %2 a list of its allowed values</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -5527,12 +5547,12 @@ server reads %2</source>
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>kind of match: by meaning</extracomment>
+        <extracomment>Kind of match: by meaning</extracomment>
         <translation>含义</translation>
     </message>
     <message>
         <source>Skills</source>
-        <extracomment>a collection that can be searched</extracomment>
+        <extracomment>Titles of collections that can be searched</extracomment>
         <translation>技能</translation>
     </message>
     <message>
@@ -5541,12 +5561,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 a collection such as Interactions, %2 the number of an interaction</extracomment>
+        <extracomment>%1 is a collection such as Interactions, %2 the number of an interaction</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1:%2</source>
-        <extracomment>%1 a path, %2 a line</extracomment>
+        <extracomment>%1 is a path, %2 a line number</extracomment>
         <translation>%1:%2</translation>
     </message>
     <message>
@@ -5586,7 +5606,7 @@ server reads %2</source>
     </message>
     <message>
         <source>updated %1</source>
-        <extracomment>%1 a day and a time</extracomment>
+        <extracomment>%1 is a day and a time</extracomment>
         <translation>更新于 %1</translation>
     </message>
     <message>
@@ -5619,7 +5639,7 @@ server reads %2</source>
     </message>
     <message>
         <source>corrected keyword</source>
-        <extracomment>kind of match: by keyword</extracomment>
+        <extracomment>Kind of match: by keyword</extracomment>
         <translation>更正的关键词</translation>
     </message>
     <message>
@@ -5628,14 +5648,14 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n result(s) by meaning only</source>
-        <extracomment>results with a similar meaning that contain none of the words of the query, or not enough of them</extracomment>
+        <extracomment>Results with a similar meaning that contain none of the words of the query, or too few of them</extracomment>
         <translation>
             <numerusform>%n 个结果仅按含义匹配</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1”</source>
-        <extracomment>A quoted word</extracomment>
+        <extracomment>%1 is a word that replaces a word of the query</extracomment>
         <translation>“%1”</translation>
     </message>
     <message>
@@ -5749,12 +5769,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 removed</source>
-        <extracomment>result of indexing: numbers of documents</extracomment>
+        <extracomment>Result of indexing; %1, %2 and %3 are numbers of documents</extracomment>
         <translation>%1 个新增，%2 个更改，%3 个移除</translation>
     </message>
     <message>
         <source>workload</source>
-        <extracomment>why a turn would load a skill</extracomment>
+        <extracomment>Reasons why a turn would load a skill, in a table</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
@@ -6037,7 +6057,7 @@ server reads %2</source>
     <name>SoftText</name>
     <message numerus="yes">
         <source>⋯ %n identical line(s) ⋯</source>
-        <extracomment>Replaces identical lines in a comparison</extracomment>
+        <extracomment>Line that replaces identical lines in a comparison; %n is their number</extracomment>
         <translation>
             <numerusform>⋯ %n 行相同 ⋯</numerusform>
         </translation>
@@ -6094,7 +6114,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A size: %1 is a number, %2 its unit</extracomment>
+        <extracomment>A size in a unit: %1 is the number, %2 the unit, such as &quot;tokens&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6103,17 +6123,17 @@ server reads %2</source>
     </message>
     <message>
         <source>when %1</source>
-        <extracomment>Before the condition of a layer</extracomment>
+        <extracomment>Label of a layer; %1 is its condition, such as phase == review</extracomment>
         <translation>当 %1</translation>
     </message>
     <message>
         <source>not sent</source>
-        <extracomment>Instead of the size of a layer</extracomment>
+        <extracomment>Label of a layer, instead of its size</extracomment>
         <translation>未发送</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A tier and how often its text is expected to change</extracomment>
+        <extracomment>Label of a tier; %1 is its name, %2 how often its text is expected to change</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -6298,7 +6318,7 @@ server reads %2</source>
     </message>
     <message>
         <source>open</source>
-        <extracomment>a suggestion that is neither accepted nor rejected</extracomment>
+        <extracomment>State of a suggestion that is neither accepted nor rejected</extracomment>
         <translation>待定</translation>
     </message>
     <message>
@@ -6364,7 +6384,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
+        <extracomment>Column headings: decisions on suggestions</extracomment>
         <translation>时间</translation>
     </message>
     <message>
@@ -6648,7 +6668,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
+        <extracomment>Line about a workflow; %1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
         <translation>%1，第 %2 次迭代：%3</translation>
     </message>
 </context>
@@ -8130,7 +8150,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
+        <extracomment>%1 is the number of turns, %2 the number of suggestions, %3 a path</extracomment>
         <translation>轮次：%1。建议：%2。报告：%3</translation>
     </message>
     <message>
@@ -8340,6 +8360,15 @@ Open: %5</source>
     <message>
         <source>New concept %1</source>
         <translation>新概念 %1</translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
+        <extracomment>%1 is a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9061,17 +9090,17 @@ Open: %5</source>
     </message>
     <message>
         <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>这是 %1 的技能文件，不是智能体。请用 `outcrop-cli check %2` 检查。</translation>
     </message>
     <message>
         <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>这是 %1 的命令文件，不是智能体。请用 `outcrop-cli check %2` 检查。</translation>
     </message>
     <message>
         <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
-        <extracomment>%1 is a client, %2 a path</extracomment>
+        <extracomment>Error for a wrong file; %1 is a coding agent, such as Claude Code, %2 the path of its file</extracomment>
         <translation>这是 %1 的规则文件，不是智能体。请用 `outcrop-cli check %2` 检查。</translation>
     </message>
 </context>
@@ -9211,7 +9240,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
-        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
+        <extracomment>%1 is a path, %2 the translated kind of a document, such as `skill` or `instructions`</extracomment>
         <translation>%1 不是层。其种类为 `%2`。</translation>
     </message>
     <message>
@@ -9376,7 +9405,7 @@ Open: %5</source>
     </message>
     <message>
         <source>command</source>
-        <extracomment>a file with a command of a client</extracomment>
+        <extracomment>Kind of a file: a command of a client</extracomment>
         <translation>命令</translation>
     </message>
     <message>
@@ -9445,7 +9474,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Without a task, the request has no message and is rejected by %1.</source>
-        <extracomment>%1 lists providers</extracomment>
+        <extracomment>%1 is a list of providers</extracomment>
         <translation>如果没有任务，请求就没有消息，会被 %1 拒绝。</translation>
     </message>
 </context>
@@ -10073,7 +10102,7 @@ Open: %5</source>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Cause of a request</extracomment>
+        <extracomment>Cause of a request: the user sends a prompt</extracomment>
         <translation>提示词</translation>
     </message>
     <message>
@@ -10437,12 +10466,12 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <extracomment>%1 is a name, %2 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 a list of providers</extracomment>
         <translation>没有提供商 `%1`。可用：%2。</translation>
     </message>
     <message>
         <source>There is no provider `%1` (%2). Available: %3.</source>
-        <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
+        <extracomment>%1 is a provider&apos;s name, %2 the setting that names it, %3 a list of providers</extracomment>
         <translation>没有提供商 `%1`（%2）。可用：%3。</translation>
     </message>
 </context>
@@ -10909,32 +10938,32 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is required</source>
-        <extracomment>%1 is an option or an argument</extracomment>
+        <extracomment>Error in a command line; %1 is the missing option or argument</extracomment>
         <translation>需要 %1</translation>
     </message>
     <message>
         <source>%1 requires %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 is the given option or argument, %2 the missing one</extracomment>
         <translation>%1 需要 %2</translation>
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <extracomment>Error in a command line; %1 and %2 are the two options or arguments</extracomment>
         <translation>%1 不能与 %2 同时使用</translation>
     </message>
     <message>
         <source>specify %1 only once</source>
-        <extracomment>%1 is an option</extracomment>
+        <extracomment>Error in a command line; %1 is the repeated option</extracomment>
         <translation>%1 只能指定一次</translation>
     </message>
     <message>
         <source>%1: `%2` is not a valid number</source>
-        <extracomment>%1 is an option, %2 its value</extracomment>
+        <extracomment>%1 is an option, %2 its value, which is not a number</extracomment>
         <translation>%1：`%2` 不是有效的数字</translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
-        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is an option, %2 its value, %3 the minimum, %4 the maximum</extracomment>
         <translation>%1：%2 不在 %3 到 %4 的范围内</translation>
     </message>
     <message>
@@ -10976,7 +11005,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>A list of commands in backticks</extracomment>
+        <extracomment>Part of a suggestion; %1 and %2 are similar commands in backticks</extracomment>
         <translation>%1 或 %2</translation>
     </message>
     <message>
@@ -13013,12 +13042,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>已写入 %1</translation>
     </message>
     <message>
         <source>%1 is unchanged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of a file with the same content</extracomment>
         <translation>%1 未更改</translation>
     </message>
     <message>
@@ -13045,17 +13074,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; to replace it, delete it first</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>%1 已存在且内容不同，已保留；要替换它，请先将其删除</translation>
     </message>
     <message>
         <source>%1 contains no adapters; choose another file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path of the file that should contain adapters</extracomment>
         <translation>%1 不含适配器；请选择其他文件</translation>
     </message>
     <message>
         <source>not extracted: has errors</source>
-        <extracomment>Value in a column of paths</extracomment>
+        <extracomment>Shown instead of the path of an adapter that was not written</extracomment>
         <translation>未提取：有错误</translation>
     </message>
     <message>
@@ -13065,14 +13094,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 个检查结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 个文件</numerusform>
         </translation>
@@ -13092,12 +13121,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of applying fixes; %1 is the path of the changed file</extracomment>
         <translation>已更改 %1</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of --write-baseline; %1 is the path of the baseline</extracomment>
         <translation>已写入 %1</translation>
     </message>
     <message>
@@ -13122,21 +13151,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n renamed</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of renamed fields</extracomment>
         <translation>
             <numerusform>%n 个重命名</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n approximated</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of approximated fields</extracomment>
         <translation>
             <numerusform>%n 个近似</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dropped</source>
-        <extracomment>Number of fields</extracomment>
+        <extracomment>%n is the number of dropped fields</extracomment>
         <translation>
             <numerusform>%n 个丢弃</numerusform>
         </translation>
@@ -13155,31 +13184,31 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a file that is not written; %1 is its path</extracomment>
         <translation>%1 已存在且内容不同，已保留；--overwrite 会替换它</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>已将 %1 个文件写入 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is the number of all fields, %2 to %4 are the numbers of fields by class; the names of the classes are not translated</extracomment>
         <translation>
             <numerusform>%1 个有可移植性类别的字段：%2 portable，%3 adaptation-required，%4 non-portable</numerusform>
         </translation>
     </message>
     <message>
         <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
-        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <extracomment>%1 is a source, %2 to %4 are numbers of fields; the names of the classes are not translated</extracomment>
         <translation>%1 中声明：%2 portable，%3 adaptation-required，%4 non-portable</translation>
     </message>
     <message>
         <source>(root)</source>
-        <extracomment>Location: the whole schema</extracomment>
+        <extracomment>Location of a finding about the whole schema</extracomment>
         <translation>（根）</translation>
     </message>
     <message>
@@ -13188,7 +13217,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a request; %1 is the ID of the model</extracomment>
         <translation>%1 不接受 Schema，因此提示词以文本描述该 Schema</translation>
     </message>
     <message>
@@ -13203,22 +13232,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is a mode</extracomment>
+        <extracomment>The default mode of prompt types in a list; %1 is `structured` or `unstructured`</extracomment>
         <translation>%1（默认）</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in a column</extracomment>
+        <extracomment>Value in the column `calls providers` or `enabled`</extracomment>
         <translation>否</translation>
     </message>
     <message numerus="yes">
         <source>%1 templates</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of templates</extracomment>
         <translation>
             <numerusform>%1 个模板</numerusform>
         </translation>
@@ -13261,7 +13290,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests to %2, at least %3 of them to the judge</source>
-        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <extracomment>%1 is the number of requests, %2 a list of providers, %3 the minimum number of requests to the judge</extracomment>
         <translation>
             <numerusform>%1 个请求发给 %2，其中至少 %3 个发给评判模型</numerusform>
         </translation>
@@ -13273,12 +13302,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>about %1</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Cost in the forecast before requests are sent; %1 is the expected amount in dollars</extracomment>
         <translation>约 %1</translation>
     </message>
     <message>
         <source>about %1 min, at %2 s per request</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 is a number of minutes, %2 a number of seconds</extracomment>
         <translation>约 %1 分钟，每个请求 %2 秒</translation>
     </message>
     <message>
@@ -13295,19 +13324,19 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of about %2 requests, %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <extracomment>%1 is the number of sent requests, %2 the expected number of requests, %3 a price</extracomment>
         <translation>
             <numerusform>%1 / 约 %2 个请求，%3</numerusform>
         </translation>
     </message>
     <message>
         <source>recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Progress of recording; %1 is the path of the recorded file</extracomment>
         <translation>已记录 %1</translation>
     </message>
     <message>
         <source>Recorded %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of recording; %1 is the path of the recorded file</extracomment>
         <translation>已记录 %1</translation>
     </message>
     <message>
@@ -13492,12 +13521,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>对只能由模型判断的规则，每条规则和每个输入向 %1 发送一个请求？</translation>
     </message>
     <message numerus="yes">
         <source>%1 violations recorded; violations recorded earlier are skipped</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of recorded violations</extracomment>
         <translation>
             <numerusform>已记录 %1 处违反；跳过先前已记录的违反</numerusform>
         </translation>
@@ -13519,7 +13548,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1% line coverage</source>
-        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <extracomment>Method that checks a rule; %1 is a percentage of lines</extracomment>
         <translation>行覆盖率 %1%</translation>
     </message>
     <message>
@@ -13544,14 +13573,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 rules</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of rules</extracomment>
         <translation>
             <numerusform>%1 条规则</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages that syntax rules can check: %1.</source>
-        <extracomment>%1 is a list</extracomment>
+        <extracomment>%1 is a list of languages</extracomment>
         <translation>语法规则可检查的语言：%1。</translation>
     </message>
     <message>
@@ -13709,7 +13738,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is larger than %2 MiB; use a smaller file</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error when a file is read; %1 is its path, %2 its maximum size in MiB</extracomment>
         <translation>%1 超过 %2 MiB；请使用较小的文件</translation>
     </message>
     <message>
@@ -13807,65 +13836,65 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
-        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <extracomment>Help of --queue; %1 names what is queued: the requests, the trials, the run, the documents without an embedding</extracomment>
         <translation>将%1加入队列，由可在其他计算机上运行的 `worker` 处理，并收集结果；需要 PostgreSQL 上的存储</translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
-        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <extracomment>Progress line: %1 to %3 are numbers of jobs, %4 is the cost</extracomment>
         <translation>%1 个等待中，%2 个进行中，%3 个已完成，%4</translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 次试验</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 agents</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of agents</extracomment>
         <translation>
             <numerusform>%1 个智能体</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 evolution runs</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of evolution runs</extracomment>
         <translation>
             <numerusform>%1 次演进运行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 embedding requests</source>
-        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number of requests for embeddings</extracomment>
         <translation>
             <numerusform>%1 个嵌入请求</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials</extracomment>
         <translation>队列中有 %1。请用 `outcrop-cli worker` 处理队列，然后再次运行此命令以收集结果</translation>
     </message>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
-        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <extracomment>%1 is a number of jobs with a noun, such as 12 trials; %2 is the number of attempts, at least 2</extracomment>
         <translation>%1在 %2 次尝试后被放弃，其工作进程结束时没有结果；要重试，请运行相同的命令</translation>
     </message>
     <message>
         <source>%1 B</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of bytes</extracomment>
         <translation>%1 B</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of kilobytes</extracomment>
         <translation>%1 kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a number of megabytes</extracomment>
         <translation>%1 MB</translation>
     </message>
     <message>
@@ -13898,7 +13927,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Send one request to %1 for its estimate?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before a request is sent; %1 is the provider that receives it</extracomment>
         <translation>向 %1 发送一个请求以获取其估算？</translation>
     </message>
     <message>
@@ -13935,22 +13964,22 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>%1 of 100 (raw %2), confidence %3</source>
-        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <extracomment>%1 is a score, %2 the score before its limit, %3 a confidence from 0 to 1</extracomment>
         <translation>%1 分（满分 100，原始 %2），置信度 %3</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3)</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a list of reasons</extracomment>
         <translation>%1，置信度 %2（%3）</translation>
     </message>
     <message>
         <source>not requested</source>
-        <extracomment>The estimate of a model</extracomment>
+        <extracomment>Shown instead of the estimate of a model</extracomment>
         <translation>未请求</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
-        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <extracomment>%1 is a score, %2 a confidence from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
         <translation>%1，置信度 %2（%3）；分歧 %4%</translation>
     </message>
     <message>
@@ -14100,7 +14129,7 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Mean accuracy: %1</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Mean accuracy of earlier estimates; %1 is a percentage</extracomment>
         <translation>平均准确度：%1</translation>
     </message>
     <message>
@@ -14147,53 +14176,53 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>documented for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 个文件有文档说明</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>assumed for %1 files</source>
-        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <extracomment>Evidence for the behavior of a client; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 个文件为假定</numerusform>
         </translation>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset</extracomment>
         <translation>字节 %1</translation>
     </message>
     <message>
         <source>byte %1, line %2</source>
-        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <extracomment>Position in a file; %1 is a byte offset, %2 a line number</extracomment>
         <translation>字节 %1，第 %2 行</translation>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number of tokens, such as &quot;≈ 1,204&quot; for an estimate</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 a tokenizer</extracomment>
         <translation>启动时 %1；分词器：%2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；分词器：%4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>Size of the context of a client; %1 is &quot;1,204 tokens&quot;, %2 the number of tokens that the client adds, %3 a tokenizer</extracomment>
         <translation>启动时 %1；其中 %2 由客户端添加；分词器：%3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a percentage, %3 the size of the context window in tokens, %4 the number of tokens that the client adds</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；其中 %4 由客户端添加；分词器：%5</translation>
     </message>
     <message>
@@ -14218,12 +14247,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
-        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is the number of cached tokens, %5 a date</extracomment>
         <translation>%1：首次请求为 %2，%4 token 在缓存中时之后每次请求为 %3（价格截至 %5）</translation>
     </message>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Note about a missing price; %1 is the ID of the model</extracomment>
         <translation>%1 的价格未知。请用 --model 选择其他模型。</translation>
     </message>
     <message>
@@ -14238,21 +14267,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>在另外 %1 个文件夹中启动时：也有文件被截断或跳过；--client %2 列出这些文件夹</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 other folders not checked</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is the number of folders</extracomment>
         <translation>
             <numerusform>另有 %1 个文件夹未检查</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2: %3 Extra tokens: %4</source>
-        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 the number of tokens</extracomment>
         <translation>%1：%2：%3额外 token：%4</translation>
     </message>
     <message>
@@ -14276,7 +14305,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
-        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <extracomment>%1 is a client, %2 a list of folders, %3 the number of other folders</extracomment>
         <translation>
             <numerusform>提示：未在 %2 和另外 %3 个文件夹中检查 %1，它在那里会截断或跳过文件。请用 --from 检查这些文件夹</numerusform>
         </translation>
@@ -14303,28 +14332,28 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: unchanged, %2 tokens</source>
-        <extracomment>%1 is a client, %2 a number</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1：未更改，%2 token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4)</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference</extracomment>
         <translation>
             <numerusform>%1：%2 → %3 token（%4）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
-        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens before a change, %3 the number after it, %4 the difference; %5 and %6 are prices</extracomment>
         <translation>
             <numerusform>%1：%2 → %3 token（%4），首次请求 %5 → %6</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
-        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>%1 is the number of bytes, %2 a file or a part of the request</extracomment>
         <translation>
             <numerusform>前 %1 个字节相同，可从缓存读取；第一处差异位于 %2。</numerusform>
         </translation>
@@ -14351,7 +14380,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of tokens, %3 the limit</extracomment>
         <translation>
             <numerusform>%1：启动时加载 %2 token；上限为 %3。请缩短文件，或提高 --max-tokens</numerusform>
         </translation>
@@ -14362,31 +14391,31 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>将更改 %1 个文件；要写入而不确认，请添加 --yes；要查看更改，请添加 --dry-run</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Question; %1 is the number of files</extracomment>
         <translation>
             <numerusform>写入 %1 个文件？</numerusform>
         </translation>
     </message>
     <message>
         <source>changed before the error: %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note after an error; %1 is the path of a file that was already changed</extracomment>
         <translation>出错前已更改：%1</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the written file</extracomment>
         <translation>已写入 %1</translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of `sync`; %1 is the path of the removed file</extracomment>
         <translation>已移除 %1</translation>
     </message>
     <message>
@@ -14406,32 +14435,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>edited</source>
-        <extracomment>State of a generated file: edited since</extracomment>
+        <extracomment>State of a generated file: edited after it was generated</extracomment>
         <translation>已编辑</translation>
     </message>
     <message>
         <source>handwritten</source>
-        <extracomment>State of a file: not generated</extracomment>
+        <extracomment>State of a file that was not generated</extracomment>
         <translation>手写</translation>
     </message>
     <message>
         <source>stale</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed</extracomment>
         <translation>过时</translation>
     </message>
     <message>
         <source>edited, replaced</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and overwritten by this command</extracomment>
         <translation>已编辑，已替换</translation>
     </message>
     <message>
         <source>edited, removed</source>
-        <extracomment>State of a generated file</extracomment>
+        <extracomment>State of a generated file: edited, and removed by this command</extracomment>
         <translation>已编辑，已移除</translation>
     </message>
     <message>
         <source>stale, removed</source>
-        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <extracomment>State of a generated file: the source was removed, and this command removes the file</extracomment>
         <translation>过时，已移除</translation>
     </message>
     <message>
@@ -14440,7 +14469,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 files up to date</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 个文件已是最新</numerusform>
         </translation>
@@ -14462,7 +14491,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 files kept unchanged</source>
-        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a client, %2 the number of unchanged files, %3 the number of all files</extracomment>
         <translation>
             <numerusform>%1：%3 个文件中有 %2 个保持不变</numerusform>
         </translation>
@@ -14624,22 +14653,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Write config.toml?</source>
-        <extracomment>Question before writing</extracomment>
+        <extracomment>Question before the file is written</extracomment>
         <translation>写入 config.toml？</translation>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the changed file</extracomment>
         <translation>已更改 %1</translation>
     </message>
     <message>
         <source>Moved %1 to %2</source>
-        <extracomment>%1 and %2 are paths</extracomment>
+        <extracomment>Result of a command; %1 is the old path of the file, %2 the new one</extracomment>
         <translation>已将 %1 移动到 %2</translation>
     </message>
     <message>
         <source>Created %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the new file</extracomment>
         <translation>已创建 %1</translation>
     </message>
     <message>
@@ -14675,7 +14704,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>Created %1 files in %2</source>
-        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <extracomment>%1 is the number of files, %2 a folder</extracomment>
         <translation>
             <numerusform>已在 %2 中创建 %1 个文件</numerusform>
         </translation>
@@ -14687,35 +14716,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 recorded turns</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 个已记录的轮次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 条建议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 次试验</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Inserted in a list of the records of a sample; %1 is the number of files</extracomment>
         <translation>
             <numerusform>另外 %1 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, position %2</source>
-        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <extracomment>%1 is a tier, %2 a position in the tier, from 1</extracomment>
         <translation>%1，位置 %2</translation>
     </message>
     <message>
@@ -14780,14 +14809,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 occurrences</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of occurrences</extracomment>
         <translation>
             <numerusform>%1 处</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 files</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Part of &quot;12 occurrences in 3 files&quot;; %1 is the number of files</extracomment>
         <translation>
             <numerusform>%1 个文件</numerusform>
         </translation>
@@ -14918,21 +14947,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new suggestions</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 条新建议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 turns</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 changes</source>
-        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number of changes</extracomment>
         <translation>
             <numerusform>%1 处更改</numerusform>
         </translation>
@@ -14996,12 +15025,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
-        <extracomment>%1 is a revision</extracomment>
+        <extracomment>Error in an argument; %1 is the revision, such as `HEAD~2`</extracomment>
         <translation>无法组合 `%1` 的提示词。请修复报告的错误。</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Error in an argument; %1 is the path that the user named</extracomment>
         <translation>此工作区没有文档 %1；请检查路径</translation>
     </message>
     <message>
@@ -15044,7 +15073,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>current files that differ from this version (%1): %2</source>
-        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of files, %2 a list of paths</extracomment>
         <translation>与此版本不同的当前文件（%1）：%2</translation>
     </message>
     <message>
@@ -15098,12 +15127,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 its state, %3 its title</extracomment>
         <translation>建议 %1（%2）：%3</translation>
     </message>
     <message>
         <source>Suggestion %1: %2</source>
-        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
         <translation>建议 %1：%2</translation>
     </message>
     <message>
@@ -15118,7 +15147,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>hunk %1</source>
-        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <extracomment>%1 is the number of a hunk, which is a block of changed lines in a diff</extracomment>
         <translation>块 %1</translation>
     </message>
     <message>
@@ -15131,7 +15160,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 hunks %2</source>
-        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of hunk numbers</extracomment>
         <translation>%1，块 %2</translation>
     </message>
     <message>
@@ -15146,51 +15175,51 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Changed %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of accepting a suggestion; %1 is the path of the changed file</extracomment>
         <translation>已更改 %1</translation>
     </message>
     <message>
         <source>Not committed: %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of accepting a suggestion with --commit; %1 is the error</extracomment>
         <translation>未提交：%1</translation>
     </message>
     <message>
         <source>%1 had uncommitted changes; they are included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the changed file</extracomment>
         <translation>%1 有未提交的更改；它们已包括在此提交中</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes; they will be included in this commit</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about a commit; %1 is the path of the file to change</extracomment>
         <translation>%1 有未提交的更改；它们将包括在此提交中</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made; both changes were merged</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>%1 在建议提出之后已更改；两处更改已合并</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note about an accepted suggestion; %1 is the path of the changed file</extracomment>
         <translation>%1 在建议提出之后已更改，且其较早版本不在历史中；已按各块的行定位各块</translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further down</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>块 %1 现在位于第 %2 行，下移 %3 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further up</source>
-        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines</extracomment>
         <translation>
             <numerusform>块 %1 现在位于第 %2 行，上移 %3 行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
-        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <extracomment>%1 is a path, %2 the number of the hunk, %3 a line number, %4 a problem</extracomment>
         <translation>%1：块 %2（建议所依据版本的第 %3 行）：%4</translation>
     </message>
     <message>
@@ -15210,12 +15239,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is the number of a suggestion, %2 a path</extracomment>
         <translation>建议 %1 与 %2 的当前版本冲突；未更改该文件。请用 --edited 接受编辑后的版本，或拒绝该建议。</translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
-        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers of tokens, %5 is a sentence about the cost</extracomment>
         <translation>%1 %2：之前 %3 token，之后 %4。%5</translation>
     </message>
     <message>
@@ -15229,7 +15258,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2</source>
-        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <extracomment>%1 is the number of an interaction, %2 a problem</extracomment>
         <translation>交互 %1：%2</translation>
     </message>
     <message>
@@ -15264,7 +15293,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Send recorded interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Question before requests are sent; %1 is the provider that receives them</extracomment>
         <translation>将已记录的交互发送给 %1，每个交互一个请求？</translation>
     </message>
     <message>
@@ -15278,21 +15307,21 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of suggestions</extracomment>
         <translation>
             <numerusform>%1 条建议</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 decisions</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of decisions</extracomment>
         <translation>
             <numerusform>%1 个决定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ignored updates</source>
-        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number of updates</extracomment>
         <translation>
             <numerusform>%1 个已忽略的更新</numerusform>
         </translation>
@@ -15490,7 +15519,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 of %2 trials</source>
-        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <extracomment>%1 is the number of trials with a result, %2 the number of all trials</extracomment>
         <translation>
             <numerusform>%1 / %2 次试验</numerusform>
         </translation>
@@ -15501,14 +15530,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of requests</extracomment>
         <translation>
             <numerusform>%1 个请求</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
-        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of imported responses, %2 the number of known responses, %3 the number of failures</extracomment>
         <translation>
             <numerusform>已导入 %1 个响应，%2 个先前已存储，%3 个在提供商处失败</numerusform>
         </translation>
@@ -15535,53 +15564,53 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2, %3 per case in each of %4</source>
-        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <extracomment>%1 is a number of trials, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
         <translation>%1：%2，%4各自每个用例 %3</translation>
     </message>
     <message>
         <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
-        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <extracomment>%1 is the number of all trials, %2 the number of remaining trials, %3 “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
         <translation>%1，剩余 %2：%3，%5各自每个用例 %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 cases</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of cases</extracomment>
         <translation>
             <numerusform>%1 个用例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 trials</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of trials</extracomment>
         <translation>
             <numerusform>%1 次试验</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 arms</source>
-        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number of arms</extracomment>
         <translation>
             <numerusform>%1 个实验组</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 of them to the judge</source>
-        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, %2 the number of requests to the judge</extracomment>
         <translation>%1，其中 %2 个发给评判模型</translation>
     </message>
     <message>
         <source>%1; up to %2 more with simulated tool replies</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1；使用模拟工具回复时最多再加 %2 个</translation>
     </message>
     <message>
         <source>%1; up to %2 more to the model that simulates tool results</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1；最多再加 %2 个发给模拟工具结果的模型</translation>
     </message>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
-        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <extracomment>%1 is “24 requests”, possibly with additions; %2 is the number of additional requests</extracomment>
         <translation>%1；如果请求重试，最多再加 %2 个（参见 --retries）</translation>
     </message>
     <message>
@@ -15591,7 +15620,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>about %1, with responses of %2 tokens; at most %3</source>
-        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <extracomment>%1 and %3 are amounts in dollars, %2 is a number of tokens</extracomment>
         <translation>约 %1，响应为 %2 token；最多 %3</translation>
     </message>
     <message>
@@ -15606,7 +15635,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1, with %2 trials in parallel</source>
-        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number of trials</extracomment>
         <translation>
             <numerusform>%1，并行 %2 次试验</numerusform>
         </translation>
@@ -15633,7 +15662,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>at most %1</source>
-        <extracomment>%1 is an amount in dollars</extracomment>
+        <extracomment>Cost in a plan; %1 is an amount in dollars</extracomment>
         <translation>最多 %1</translation>
     </message>
     <message>
@@ -15643,7 +15672,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
-        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests</extracomment>
         <translation>
             <numerusform>功效：效应以标准差为单位，%2 个检验的族错误率为 %1%，目标功效为 %3%</numerusform>
         </translation>
@@ -15654,7 +15683,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
-        <extracomment>%5 is a p value</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of trials, %4 is a number of seconds, %5 a p value</extracomment>
         <translation>%1 / %2 次试验，%3 次失败，剩余约 %4 秒，当前 p = %5（停止规则）</translation>
     </message>
     <message>
@@ -15676,7 +15705,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Assertions: required pass rate %1%</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Heading of the results of assertions; %1 is the rate as a percentage</extracomment>
         <translation>断言：要求的通过率 %1%</translation>
     </message>
     <message>
@@ -15686,17 +15715,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1 to %2</source>
-        <extracomment>Confidence interval</extracomment>
+        <extracomment>Cell with the limits of a confidence interval</extracomment>
         <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1 lower</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>低 %1</translation>
     </message>
     <message>
         <source>%1 higher</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Change of a metric between two arms; %1 is a percentage</extracomment>
         <translation>高 %1</translation>
     </message>
     <message>
@@ -15711,7 +15740,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>%1: %2 versus %3</source>
-        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <extracomment>%1 is the name of a test, %2 and %3 are the names of its arms</extracomment>
         <translation>%1：%2 与 %3</translation>
     </message>
     <message>
@@ -15726,7 +15755,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
-        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of contradicted claims, %2 that of confirmed claims, %3 that of claims that cannot be verified</extracomment>
         <translation>
             <numerusform>%1 个声明与数据行矛盾，%2 个得到证实，%3 个无法核实</numerusform>
         </translation>
@@ -15934,7 +15963,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Size of a file</extracomment>
+        <extracomment>Size of a file; %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 行</numerusform>
         </translation>
@@ -16039,7 +16068,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stored the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys set`; %1 is a provider</extracomment>
         <translation>已存储 %1 的密钥</translation>
     </message>
     <message>
@@ -16049,7 +16078,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Removed the key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Result of `keys remove`; %1 is a provider</extracomment>
         <translation>已移除 %1 的密钥</translation>
     </message>
     <message>
@@ -16175,7 +16204,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>checked %1</source>
-        <extracomment>%1 is a date</extracomment>
+        <extracomment>Source of a value; %1 is the date when the value was last checked</extracomment>
         <translation>核对于 %1</translation>
     </message>
     <message>
@@ -16290,27 +16319,27 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>added</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of new documents</extracomment>
         <translation>添加</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of changed documents</extracomment>
         <translation>已更改</translation>
     </message>
     <message>
         <source>removed</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of removed documents</extracomment>
         <translation>移除</translation>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of unchanged documents</extracomment>
         <translation>未变</translation>
     </message>
     <message>
         <source>documents</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents in a collection</extracomment>
         <translation>文档</translation>
     </message>
     <message>
@@ -16320,7 +16349,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>Embeddings were requested for %1 documents.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of documents</extracomment>
         <translation>
             <numerusform>已为 %1 个文档请求嵌入。</numerusform>
         </translation>
@@ -16337,12 +16366,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters in a description</extracomment>
         <translation>字符</translation>
     </message>
     <message>
         <source>shown characters</source>
-        <extracomment>Column heading: number of characters</extracomment>
+        <extracomment>Column heading: number of characters that the client shows</extracomment>
         <translation>显示的字符</translation>
     </message>
     <message>
@@ -16369,12 +16398,12 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1：描述共 %2 个字符（预算：%3）；%4 个仅保留名称，%5 个缩短，%6 个隐藏。</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
-        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <extracomment>%1 is a client, the other placeholders are numbers of characters and skills</extracomment>
         <translation>%1：描述共 %2 个字符（无预算）；%3 个仅保留名称，%4 个缩短，%5 个隐藏。</translation>
     </message>
     <message>
@@ -16409,14 +16438,14 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of documents</extracomment>
         <translation>
             <numerusform>%1 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number of lines</extracomment>
         <translation>
             <numerusform>%1 行</numerusform>
         </translation>
@@ -16432,17 +16461,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>按含义：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
     <message>
         <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>按关键词：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
     <message>
         <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
-        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <extracomment>Reason for a result: %1 is a rank, %2 a collection, %3 and %4 are scores</extracomment>
         <translation>按更正的关键词：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
     <message>
@@ -16482,28 +16511,28 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 concepts in %2</source>
-        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of concepts, %2 a path</extracomment>
         <translation>
             <numerusform>%2 中有 %1 个概念</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <extracomment>%1 is the number of concepts</extracomment>
         <translation>
             <numerusform>内置分类体系中有 %1 个概念（此工作区没有分类体系）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 findings with %2</source>
-        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <extracomment>%1 is the number of findings, %2 a path</extracomment>
         <translation>
             <numerusform>使用 %2 时有 %1 个检查结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
-        <extracomment>%1 is the number of findings with separators</extracomment>
+        <extracomment>%1 is the number of findings</extracomment>
         <translation>
             <numerusform>使用内置分类体系时有 %1 个检查结果（此工作区没有分类体系）</numerusform>
         </translation>
@@ -16532,7 +16561,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>total with narrower concepts</source>
-        <extracomment>Column heading: number of documents</extracomment>
+        <extracomment>Column heading: number of documents with a tag or a narrower tag</extracomment>
         <translation>含下位概念的总数</translation>
     </message>
     <message>
@@ -16617,7 +16646,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>Too little evidence for %1 skills: %2</source>
-        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <extracomment>%1 is the number of skills, %2 a list of paths</extracomment>
         <translation>
             <numerusform>%1 个技能的证据太少：%2</numerusform>
         </translation>
@@ -16634,28 +16663,28 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of tags</extracomment>
         <translation>
             <numerusform>%1 个提议的标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 untagged skills</source>
-        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number of skills</extracomment>
         <translation>
             <numerusform>%1 个无标签的技能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 proposed concepts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of concepts</extracomment>
         <translation>
             <numerusform>%1 个提议的概念</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 untagged texts</source>
-        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number of texts</extracomment>
         <translation>
             <numerusform>%1 个无标签的文本</numerusform>
         </translation>
@@ -16682,7 +16711,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error of --max-cost; %1 is the ID of the model</extracomment>
         <translation>%1 的价格未知，因此无法检查 --max-cost。请将价格添加到适配器，或运行 `outcrop-cli models import`。</translation>
     </message>
     <message>
@@ -16708,7 +16737,9 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>tokens</source>
-        <extracomment>Column heading: number of tokens</extracomment>
+        <extracomment>Column heading: tokens of a part, tier or area
+----------
+Column heading: number of tokens</extracomment>
         <translation>token</translation>
     </message>
     <message>
@@ -16763,22 +16794,22 @@ Column heading: a part of the prompt</extracomment>
     </message>
     <message>
         <source>uncached input</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: input tokens that are neither read from the cache nor written to it</extracomment>
         <translation>未缓存输入</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens of the response</extracomment>
         <translation>响应</translation>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn</extracomment>
         <translation>费用</translation>
     </message>
     <message>
         <source>cost without cache</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Column heading: cost of a turn if the provider cached no tokens</extracomment>
         <translation>无缓存费用</translation>
     </message>
     <message>
@@ -16795,12 +16826,12 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>no</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is not cached</extracomment>
         <translation>否</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>Value in the column `cache`</extracomment>
+        <extracomment>Value in the column `cache`: the part is cached</extracomment>
         <translation>是</translation>
     </message>
     <message>
@@ -16815,22 +16846,22 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>The price of a token</extracomment>
+        <extracomment>Shown instead of the price of a token</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 the limit, %6 its reason, %7 a tokenizer</extracomment>
         <translation>%1，%2：%3 token，%4；最多 %5（%6）。分词器：%7。</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
-        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <extracomment>%1 is a provider, %2 a model, %3 a number of tokens such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
         <translation>%1，%2：%3 token，%4；上下文窗口未知。分词器：%5。</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
-        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <extracomment>%1 is the number of dropped tokens, %2 and %3 are numbers of tokens</extracomment>
         <translation>被服务器丢弃：%2 token 中的约 %1，因为它默认只读取 %3。</translation>
     </message>
     <message>
@@ -16868,7 +16899,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
-        <extracomment>%1 to %4 are prices</extracomment>
+        <extracomment>Prices of the model; %1 to %4 are amounts in dollars per million tokens</extracomment>
         <translation>每百万 token 的价格（美元）：输入 %1，输出 %2，缓存写入 %3，缓存读取 %4。</translation>
     </message>
     <message>
@@ -16878,7 +16909,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     </message>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Costs of the same request; %1, %2 and %3 are amounts in dollars</extracomment>
         <translation>此请求：冷缓存时 %1，热缓存时 %2，无缓存时 %3。</translation>
     </message>
     <message numerus="yes">
@@ -17026,12 +17057,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>--var 需要 NAME=VALUE，而不是 `%1`</translation>
     </message>
     <message>
         <source>--field requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --field</extracomment>
         <translation>--field 需要 NAME=VALUE，而不是 `%1`</translation>
     </message>
     <message>
@@ -17174,41 +17205,41 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>%1 is the number of layers in a folder</extracomment>
         <translation>
             <numerusform>%1 个层</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 characters</source>
-        <extracomment>Counts the characters of layers</extracomment>
+        <extracomment>%1 is the number of characters in layers</extracomment>
         <translation>
             <numerusform>%1 个字符</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1，%2，%3 token</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4)</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1，%2，%3 token（%4）</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`</extracomment>
         <translation>%1，%2，%3 token；front matter 既不发送也不计数</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
-        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number of tokens such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
         <translation>%1，%2，%3 token（%4）；front matter 既不发送也不计数</translation>
     </message>
     <message>
         <source>no history yet</source>
-        <extracomment>Value in the column `churn`</extracomment>
+        <extracomment>Value in the column `churn`: the folder has no versions</extracomment>
         <translation>尚无历史</translation>
     </message>
     <message numerus="yes">
@@ -17227,7 +17258,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unusable</source>
-        <extracomment>Value in the column `tier`</extracomment>
+        <extracomment>Value in the column `tier` of an unusable layer</extracomment>
         <translation>不可用</translation>
     </message>
     <message>
@@ -17242,14 +17273,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts kept</source>
-        <extracomment>Counts the parts of a prompt</extracomment>
+        <extracomment>%1 is the number of parts of a prompt</extracomment>
         <translation>
             <numerusform>保留 %1 个部分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
-        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <extracomment>%1 is a number of keys, %2 a number of documents such as `3 documents`</extracomment>
         <translation>
             <numerusform>%2的 %1 个键未发送：由 Outcrop 使用或仅供参考（--json 列出它们）</numerusform>
         </translation>
@@ -17310,7 +17341,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
-        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <extracomment>%1 is the number of counted tokens, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
         <translation>
             <numerusform>提供商计数为 %1 token；估算为 %2。已为 %4 记录 %3 个样本。</numerusform>
         </translation>
@@ -17324,6 +17355,13 @@ Column heading</extracomment>
         <source>no files were written: %1 Use --force to write them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>未写入任何文件：%1如仍要写入，请使用 --force。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers not sent: %2</source>
+        <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17370,7 +17408,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (reached)</source>
-        <extracomment>%1 is the cost limit of a run</extracomment>
+        <extracomment>Value in the column `limit`; %1 is the cost limit of a run</extracomment>
         <translation>%1（已达到）</translation>
     </message>
     <message>
@@ -17406,21 +17444,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 个作业已完成，%2 个失败，费用 %3，%4 个退回重试</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
-        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <extracomment>%1, %2 and %4 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 个作业已完成，%2 个失败，费用 %3，%4 个在租约到期前未完成</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
-        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs, %3 is an amount in dollars</extracomment>
         <translation>
             <numerusform>%1 个作业已完成，%2 个失败，费用 %3，%4 个退回重试，%5 个在租约到期前未完成</numerusform>
         </translation>
@@ -17525,7 +17563,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>requests</source>
-        <extracomment>Column heading: number of requests</extracomment>
+        <extracomment>Column heading: number of requests to a provider</extracomment>
         <translation>请求</translation>
     </message>
     <message>
@@ -17580,7 +17618,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>input tokens</source>
-        <extracomment>Column heading: mean number of tokens</extracomment>
+        <extracomment>Column heading: mean number of input tokens</extracomment>
         <translation>输入 token</translation>
     </message>
     <message>
@@ -17595,21 +17633,21 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, %4 per week</source>
-        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses, %4 a change of the quality</extracomment>
         <translation>
             <numerusform>%1：%3 个响应的质量 %2，每周 %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <extracomment>%1 is a prompt type, %2 a mean quality, %3 the number of responses</extracomment>
         <translation>
             <numerusform>%1：%3 个响应的质量 %2，周数太少，无法得出趋势</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no rated responses, too few weeks for a trend</source>
-        <extracomment>%1 is a prompt type</extracomment>
+        <extracomment>Trend of a prompt type without ratings; %1 is its name</extracomment>
         <translation>%1：没有已评分的响应，周数太少，无法得出趋势</translation>
     </message>
     <message>
@@ -17639,37 +17677,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: text</extracomment>
         <translation>文本</translation>
     </message>
     <message>
         <source>list of texts</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a list</extracomment>
         <translation>文本列表</translation>
     </message>
     <message>
         <source>time, ISO 8601 with its offset from UTC</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a time</extracomment>
         <translation>时间，ISO 8601，含与 UTC 的偏移</translation>
     </message>
     <message>
         <source>whole number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a whole number</extracomment>
         <translation>整数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <extracomment>Content of a field: a boolean. Do not translate “true” and “false”</extracomment>
         <translation>true 或 false</translation>
     </message>
     <message>
         <source>number</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: a number</extracomment>
         <translation>数字</translation>
     </message>
     <message>
         <source>any JSON</source>
-        <extracomment>Content of a field</extracomment>
+        <extracomment>Content of a field: JSON</extracomment>
         <translation>任意 JSON</translation>
     </message>
     <message>
@@ -17679,14 +17717,14 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind</extracomment>
         <translation>
             <numerusform>已将 %1 条记录添加到 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 records added to %2, %3 already stored</source>
-        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <extracomment>%1 is the number of records, %2 their kind, %3 the number of known records</extracomment>
         <translation>
             <numerusform>已将 %1 条记录添加到 %2，%3 条先前已存储</numerusform>
         </translation>
@@ -17749,21 +17787,21 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of imported ones, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，导入 %2 个，%3 个先前已存储</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of imported, updated and known ones</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，导入 %2 个，更新 %3 个，%4 个先前已存储</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to import, %3 the number of known ones</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，将导入 %2 个，%3 个先前已存储</numerusform>
         </translation>
@@ -17780,37 +17818,37 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>未知字段，保留在 details 中（`log fields` 列出已知字段）：%1</translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of fields, each with the number of its occurrences</extracomment>
         <translation>因没有映射而未导入的字段：%1</translation>
     </message>
     <message>
         <source>lines skipped because they are not part of an interaction: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of line types, each with the number of lines</extracomment>
         <translation>因不属于交互而跳过的行：%1</translation>
     </message>
     <message>
         <source>spans skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of span names, each with the number of spans</extracomment>
         <translation>因不是模型调用而跳过的 span：%1</translation>
     </message>
     <message>
         <source>spans and log records skipped because they are not model calls: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of names, each with the number of spans and log records</extracomment>
         <translation>因不是模型调用而跳过的 span 和日志记录：%1</translation>
     </message>
     <message>
         <source>workloads that are not in the taxonomy: %1</source>
-        <extracomment>%1 is a list of names and numbers</extracomment>
+        <extracomment>%1 is a list of workloads, each with the number of interactions</extracomment>
         <translation>不在分类体系中的工作负载：%1</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more unreadable records</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>End of a list; %1 is the number of records that are not listed</extracomment>
         <translation>
             <numerusform>以及另外 %1 条不可读的记录</numerusform>
         </translation>
@@ -17821,48 +17859,48 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
-        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers of interactions</extracomment>
         <translation>收到 %1，导入 %2，%3 个先前已存储，%4 个已分类</translation>
     </message>
     <message numerus="yes">
         <source>%1 exports</source>
-        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number of exports</extracomment>
         <translation>
             <numerusform>%1 个导出</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions</source>
-        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number of interactions</extracomment>
         <translation>
             <numerusform>%1 个交互</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 spans rejected</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of spans</extracomment>
         <translation>
             <numerusform>拒绝了 %1 个 span</numerusform>
         </translation>
     </message>
     <message>
         <source>following %1; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>正在跟踪 %1；按 Ctrl+C 停止</translation>
     </message>
     <message>
         <source>following %1 from the last position; press Ctrl+C to stop</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Start of `log follow`; %1 is the path of the log file</extracomment>
         <translation>正在从上次的位置跟踪 %1；按 Ctrl+C 停止</translation>
     </message>
     <message>
         <source>%1 was truncated or replaced; reading it from the beginning</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Note of `log follow`; %1 is the path of the log file</extracomment>
         <translation>%1 被截断或替换；正在从头读取</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions imported, %2 updated so far</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of imported interactions, %2 the number of updated ones</extracomment>
         <translation>
             <numerusform>到目前为止已导入 %1 个交互，更新 %2 个</numerusform>
         </translation>
@@ -17873,12 +17911,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is a port number</extracomment>
         <translation>正在监听 http://127.0.0.1:%1 (/v1/traces, /v1/logs)；按 Ctrl+C 停止</translation>
     </message>
     <message>
         <source>Send at most %2 interactions to %1, one request each?</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the maximum number of interactions</extracomment>
         <translation>将最多 %2 个交互发送给 %1，每个交互一个请求？</translation>
     </message>
     <message>
@@ -17893,24 +17931,24 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1; friction %2</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1</extracomment>
         <translation>%1；摩擦 %2</translation>
     </message>
     <message>
         <source>%1; friction %2 (%3)</source>
-        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <extracomment>%1 is a workload with its explanation, %2 a score from 0 to 1, %3 a list of signs of friction</extracomment>
         <translation>%1；摩擦 %2（%3）</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 changed</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of changed ones</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，更改 %2 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would change</source>
-        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <extracomment>%1 is the number of read interactions, %2 the number of those to change</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，将更改 %2 个</numerusform>
         </translation>
@@ -17926,14 +17964,14 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>将永久删除 %1 个交互；请添加 --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %1 interactions permanently?</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of interactions</extracomment>
         <translation>
             <numerusform>永久删除 %1 个交互？</numerusform>
         </translation>
@@ -17945,7 +17983,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 violations</source>
-        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 处违反</numerusform>
         </translation>
@@ -17967,7 +18005,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>No records yet; they will be stored in %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a list without records; %1 is the path where the store will be created</extracomment>
         <translation>尚无记录；它们将存储在 %1 中</translation>
     </message>
     <message>
@@ -17980,12 +18018,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Restored %1</source>
-        <extracomment>%1 is a backup</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup</extracomment>
         <translation>已恢复 %1</translation>
     </message>
     <message>
         <source>Restored %1; the previous store is kept in %2</source>
-        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <extracomment>Result of `store restore`; %1 is the path of the restored backup, %2 that of the previous store</extracomment>
         <translation>已恢复 %1；先前的存储保留在 %2 中</translation>
     </message>
     <message>
@@ -17994,33 +18032,33 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 records would be deleted from the store; add --yes</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>将从存储中删除 %1 条记录；请添加 --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %1 records from the store? A backup is kept.</source>
-        <extracomment>%1 is the number with separators</extracomment>
+        <extracomment>%1 is the number of records</extracomment>
         <translation>
             <numerusform>从存储中删除 %1 条记录？会保留备份。</numerusform>
         </translation>
     </message>
     <message>
         <source>Migrated the schema to version %1; the backup is %2</source>
-        <extracomment>%1 is a number, %2 a path</extracomment>
+        <extracomment>%1 is a schema version, %2 a path</extracomment>
         <translation>已将 schema 迁移到版本 %1；备份为 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 records written to %2</source>
-        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <extracomment>%1 is the number of records, %2 a folder</extracomment>
         <translation>
             <numerusform>已将 %1 条记录写入 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <extracomment>%1 is the number of read interactions; %2, %3 and %4 are the numbers of new, of outdated and of known ones</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，将导入 %2 个，更新 %3 个，%4 个先前已存储</numerusform>
         </translation>
@@ -18083,12 +18121,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>byte %1</source>
-        <extracomment>Position; %1 is a number</extracomment>
+        <extracomment>Position in a request; %1 is a byte offset</extracomment>
         <translation>字节 %1</translation>
     </message>
     <message>
         <source>byte %1, %2</source>
-        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <extracomment>Position; %1 is a byte offset, %2 a file or a part of the request</extracomment>
         <translation>字节 %1，%2</translation>
     </message>
     <message>
@@ -18108,7 +18146,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 can now be rendered: %2 tokens</source>
-        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <extracomment>%1 is a provider, %2 the number of tokens</extracomment>
         <translation>
             <numerusform>%1 现在可以渲染：%2 token</numerusform>
         </translation>
@@ -18237,7 +18275,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 new losses</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>%1 is the number of losses</extracomment>
         <translation>
             <numerusform>%1 个新损失</numerusform>
         </translation>
@@ -18300,37 +18338,37 @@ Column heading: field of a record</extracomment>
     <name>cli/send</name>
     <message>
         <source>File</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a file</extracomment>
         <translation>文件</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the verdict on a response</extracomment>
         <translation>结论</translation>
     </message>
     <message>
         <source>Envelope</source>
-        <extracomment>Label: the markup around the response</extracomment>
+        <extracomment>Label before the kind of markup around the response</extracomment>
         <translation>外层标记</translation>
     </message>
     <message>
         <source>Schema</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the name of a schema</extracomment>
         <translation>Schema</translation>
     </message>
     <message>
         <source>Quality</source>
-        <extracomment>Label</extracomment>
+        <extracomment>Label before the quality of a response</extracomment>
         <translation>质量</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value of `Schema`</extracomment>
+        <extracomment>Value after the label `Schema`</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>%1 of 100: %2, %3, %4</source>
-        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <extracomment>%1 is the quality from 0 to 100, %2, %3 and %4 are its parts</extracomment>
         <translation>%1 分（满分 100）：%2，%3，%4</translation>
     </message>
     <message>
@@ -18350,7 +18388,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>rules not checked</source>
-        <extracomment>Part of the quality</extracomment>
+        <extracomment>Part of the quality, without a percentage</extracomment>
         <translation>未检查规则</translation>
     </message>
     <message>
@@ -18375,21 +18413,21 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 repairs</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of repairs</extracomment>
         <translation>
             <numerusform>%1 处修复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of findings</extracomment>
         <translation>
             <numerusform>%1 个检查结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rule violations</source>
-        <extracomment>Heading above a list</extracomment>
+        <extracomment>Heading above a list; %1 is the number of violations</extracomment>
         <translation>
             <numerusform>%1 处规则违反</numerusform>
         </translation>
@@ -18421,7 +18459,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 responses read, %2 of them accepted</source>
-        <extracomment>%2 is a number</extracomment>
+        <extracomment>%1 is the number of responses, %2 the number of accepted responses</extracomment>
         <translation>
             <numerusform>已读取 %1 个响应，其中 %2 个被接受</numerusform>
         </translation>
@@ -18447,12 +18485,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Send this request?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before a request is sent</extracomment>
         <translation>发送此请求？</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Next step after a prompt for manual sending; %1 is the path of the prompt</extracomment>
         <translation>%1 尚无响应：请保存响应文件，或运行 `session receive`</translation>
     </message>
     <message>
@@ -18472,7 +18510,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>cost</source>
-        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+        <extracomment>Label in the preview of a request: the price. Shorter than 8 characters if possible
 ----------
 Column heading</extracomment>
         <translation>费用</translation>
@@ -18484,17 +18522,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>problem</source>
-        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the reason why the request is not sent. Shorter than 8 characters if possible</extracomment>
         <translation>问题</translation>
     </message>
     <message>
         <source>secrets</source>
-        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the secrets in the request. Shorter than 8 characters if possible</extracomment>
         <translation>机密</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <extracomment>Label in the preview of a request: the files that store the request. Shorter than 8 characters if possible</extracomment>
         <translation>文件</translation>
     </message>
     <message>
@@ -18549,7 +18587,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total</source>
-        <extracomment>%1 and %2 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 that of request and response</extracomment>
         <translation>请求 %1，总计最多 %2</translation>
     </message>
     <message>
@@ -18559,7 +18597,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
-        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <extracomment>Highest cost of a call; %1 is the cost of the request, %2 the total, %3 the part of the total for a summary</extracomment>
         <translation>请求 %1，总计最多 %2，包括摘要的最多 %3</translation>
     </message>
     <message>
@@ -18569,7 +18607,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not counted</source>
-        <extracomment>The tokens of the request</extracomment>
+        <extracomment>Shown instead of the number of tokens of the request</extracomment>
         <translation>未计数</translation>
     </message>
     <message>
@@ -18598,7 +18636,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>at most %1 requests</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`; %1 is the maximum number of requests</extracomment>
         <translation>
             <numerusform>最多 %1 个请求</numerusform>
         </translation>
@@ -18610,7 +18648,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 parts so that the request fits</source>
-        <extracomment>After the label `omits`</extracomment>
+        <extracomment>After the label `omitted`; %1 is the number of parts</extracomment>
         <translation>
             <numerusform>%1 个部分，以便请求放得下</numerusform>
         </translation>
@@ -18632,32 +18670,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
         <translation>%1 输入 token，%2 输出 token</translation>
     </message>
     <message>
         <source>%1 input tokens (%2 cached), %3 output tokens</source>
-        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of tokens; %2 is the part of %1 that was read from the cache</extracomment>
         <translation>%1 输入 token（%2 来自缓存），%3 输出 token</translation>
     </message>
     <message>
         <source>%1 (%2) was called</source>
-        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <extracomment>%1 is the provider and %2 the model called after the first model failed</extracomment>
         <translation>已调用 %1（%2）</translation>
     </message>
     <message>
         <source>%1, quality %2</source>
-        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <extracomment>%1 is a verdict such as `valid`, %2 a quality from 0 to 100</extracomment>
         <translation>%1，质量 %2</translation>
     </message>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
-        <extracomment>%1 is a name</extracomment>
+        <extracomment>%1 is the name of a session</extracomment>
         <translation>未知的会话 `%1`；`outcrop-cli session list` 列出所有会话</translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
-        <extracomment>%1 is a session</extracomment>
+        <extracomment>Error in an argument; %1 is the name of the session</extracomment>
         <translation>会话 `%1` 没有未得到应答的轮次；请用 `outcrop-cli session resume` 发送下一个请求</translation>
     </message>
     <message>
@@ -18666,7 +18704,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Send these requests?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before the requests are sent</extracomment>
         <translation>发送这些请求？</translation>
     </message>
     <message>
@@ -18678,7 +18716,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>last turn</source>
-        <extracomment>Column heading: a time</extracomment>
+        <extracomment>Column heading: time of the last turn</extracomment>
         <translation>上一轮</translation>
     </message>
     <message>
@@ -18753,12 +18791,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>predicted read</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be read from the cache</extracomment>
         <translation>预测读取</translation>
     </message>
     <message>
         <source>predicted write</source>
-        <extracomment>Column heading: tokens</extracomment>
+        <extracomment>Column heading: tokens that the cache plan expects to be written to the cache</extracomment>
         <translation>预测写入</translation>
     </message>
     <message>
@@ -18785,14 +18823,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, %2</source>
-        <extracomment>%2 is a cost</extracomment>
+        <extracomment>%1 is the number of turns, %2 a cost</extracomment>
         <translation>
             <numerusform>%1 轮，%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `requests`</extracomment>
+        <extracomment>After the label `requests`; %1 is the number of turns</extracomment>
         <translation>
             <numerusform>%1 轮，依次进行</numerusform>
         </translation>
@@ -18859,7 +18897,7 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
-        <extracomment>%1 is an argument</extracomment>
+        <extracomment>%1 is the argument of --var</extracomment>
         <translation>--var 需要 NAME=VALUE，而不是 `%1`</translation>
     </message>
     <message>
@@ -18872,47 +18910,47 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>Write these files?</source>
-        <extracomment>Question</extracomment>
+        <extracomment>Question before files are written</extracomment>
         <translation>写入这些文件？</translation>
     </message>
     <message>
         <source>wrote %1</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>Result of a command; %1 is the path of the written file</extracomment>
         <translation>已写入 %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: all phases are complete</extracomment>
         <translation>已完成</translation>
     </message>
     <message>
         <source>canceled</source>
-        <extracomment>State of a workflow</extracomment>
+        <extracomment>State of a workflow: the user canceled it</extracomment>
         <translation>已取消</translation>
     </message>
     <message>
         <source>%1, iteration %2: %3</source>
-        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <extracomment>%1 is a phase, %2 the number of an iteration, %3 a clause such as “waiting for the response”</extracomment>
         <translation>%1，第 %2 次迭代：%3</translation>
     </message>
     <message>
         <source>the prompt is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>提示词等待批准</translation>
     </message>
     <message>
         <source>the prompt has not been sent</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>提示词尚未发送</translation>
     </message>
     <message>
         <source>waiting for the response</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>等待响应</translation>
     </message>
     <message>
         <source>the response is waiting for approval</source>
-        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <extracomment>Inserted for %3 in “%1, iteration %2: %3”</extracomment>
         <translation>响应等待批准</translation>
     </message>
     <message>
@@ -18947,14 +18985,14 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>workflow</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the ID of a workflow
 ----------
 Column heading</extracomment>
         <translation>工作流</translation>
     </message>
     <message>
         <source>profile</source>
-        <extracomment>Label before a name
+        <extracomment>Label before the name of a profile
 ----------
 Column heading</extracomment>
         <translation>配置档</translation>
@@ -18968,17 +19006,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>request</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of the request</extracomment>
         <translation>请求</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a prompt</extracomment>
         <translation>提示词</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Label before a path</extracomment>
+        <extracomment>Label before the path of a response</extracomment>
         <translation>响应</translation>
     </message>
     <message>
@@ -18998,7 +19036,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unchanged</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that equals its target</extracomment>
         <translation>未变</translation>
     </message>
     <message>
@@ -19129,12 +19167,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 无法成为层。请指定此文件夹中不是层、智能体或技能的 Markdown 文件。</translation>
     </message>
     <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 未被提议为层，因此无法排除。请检查路径。</translation>
     </message>
 </context>
@@ -19396,7 +19434,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is an error message without a full stop</extracomment>
+        <extracomment>A message as a complete sentence; %1 is the message without its full stop</extracomment>
         <translation>%1。</translation>
     </message>
     <message>
@@ -19474,10 +19512,6 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a matching file is read.</source>
         <translation>读取匹配的文件时加载。</translation>
-    </message>
-    <message>
-        <source>Loaded when a file in %1 is read.</source>
-        <translation>读取 %1 中的文件时加载。</translation>
     </message>
     <message>
         <source>Loaded when the client reads a file that matches %1.</source>
@@ -19811,7 +19845,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not loaded</source>
-        <extracomment>State of a file</extracomment>
+        <extracomment>State of a file that a client does not load</extracomment>
         <translation>未加载</translation>
     </message>
     <message>
@@ -19821,42 +19855,42 @@ Column heading</extracomment>
     </message>
     <message>
         <source>observed</source>
-        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <extracomment>Evidence for the files that a client loads: its recorded requests</extracomment>
         <translation>已观察</translation>
     </message>
     <message>
         <source>observed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>已观察（%1）</translation>
     </message>
     <message>
         <source>documented</source>
-        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <extracomment>Evidence for the files that a client loads: its documentation or source code</extracomment>
         <translation>有文档说明</translation>
     </message>
     <message>
         <source>documented %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>有文档说明（%1）</translation>
     </message>
     <message>
         <source>assumed</source>
-        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <extracomment>Evidence for the files that a client loads: there is none</extracomment>
         <translation>假定</translation>
     </message>
     <message>
         <source>assumed %1</source>
-        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <extracomment>Evidence for the files that a client loads; %1 is the date of the evidence</extracomment>
         <translation>假定（%1）</translation>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1；上限：%2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>Evidence for the files that a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1；导入：%2</translation>
     </message>
     <message>
@@ -19893,6 +19927,21 @@ Column heading</extracomment>
         <source>Only its entry in a list is sent.</source>
         <extracomment>About a skill, agent or command of which a client sends only the name and the description</extracomment>
         <translation>只发送其列表条目。</translation>
+    </message>
+    <message>
+        <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
+        <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
+        <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
+        <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20811,22 +20860,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%2` is not a known %1 tool. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>`%2` 不是已知的 %1 工具。请检查名称。</translation>
     </message>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the tool, such as Claude Code</extracomment>
         <translation>%1 没有工具 `%2`；你是不是指 `%3`？</translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>`%2` 不是已知的 %1 模型。请检查名称。</translation>
     </message>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>%1 is the coding agent whose file names the model, such as Claude Code</extracomment>
         <translation>%1 没有模型 `%2`；你是不是指 `%3`？</translation>
     </message>
     <message>
@@ -21360,7 +21409,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>a group cannot begin with (%1</source>
-        <extracomment>%1 is a character or two</extracomment>
+        <extracomment>%1 is the character or the two characters after the bracket</extracomment>
         <translation>组不能以 (%1 开头</translation>
     </message>
     <message>
@@ -21369,7 +21418,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 is not a valid escape</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>\%1 不是有效的转义</translation>
     </message>
     <message>
@@ -21378,7 +21427,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>\%1 must be followed by a property name in braces</source>
-        <extracomment>%1 is a letter</extracomment>
+        <extracomment>Error in a regular expression; %1 is the letter after the backslash</extracomment>
         <translation>\%1 之后必须有花括号中的属性名</translation>
     </message>
 </context>
@@ -21386,7 +21435,7 @@ Column heading</extracomment>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
-        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of days, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1：%3 天内 %2，每天 %4 至 %5</translation>
     </message>
     <message>
@@ -21907,7 +21956,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>done</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: completely</extracomment>
         <translation>已完成</translation>
     </message>
     <message>
@@ -21927,7 +21976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>incomplete</source>
-        <extracomment>How a response ended</extracomment>
+        <extracomment>How a response ended: without a stop reason, or with a failure</extracomment>
         <translation>不完整</translation>
     </message>
 </context>
@@ -22287,12 +22336,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 (seed %2)</source>
-        <extracomment>%1 is the design, %2 a number</extracomment>
+        <extracomment>%1 is the design of an experiment, %2 the seed of its random order</extracomment>
         <translation>%1（随机种子 %2）</translation>
     </message>
     <message>
         <source>%1 of %2, %3 failed</source>
-        <extracomment>numbers of trials</extracomment>
+        <extracomment>%1 is the number of completed trials, %2 of planned trials, %3 of failed trials</extracomment>
         <translation>%1 / %2，%3 次失败</translation>
     </message>
     <message>
@@ -22321,12 +22370,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>std. deviation</source>
-        <extracomment>standard deviation</extracomment>
+        <extracomment>Column heading: standard deviation</extracomment>
         <translation>标准差</translation>
     </message>
     <message>
         <source>min</source>
-        <extracomment>smallest value</extracomment>
+        <extracomment>Column heading: smallest value</extracomment>
         <translation>最小值</translation>
     </message>
     <message>
@@ -22335,17 +22384,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>max</source>
-        <extracomment>largest value</extracomment>
+        <extracomment>Column heading: largest value</extracomment>
         <translation>最大值</translation>
     </message>
     <message>
         <source>first arm</source>
-        <extracomment>the first arm of a comparison</extracomment>
+        <extracomment>Column heading: the first arm of a comparison</extracomment>
         <translation>第一组</translation>
     </message>
     <message>
         <source>second arm</source>
-        <extracomment>the second arm of a comparison</extracomment>
+        <extracomment>Column heading: the second arm of a comparison</extracomment>
         <translation>第二组</translation>
     </message>
     <message>
@@ -22358,12 +22407,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>test</source>
-        <extracomment>statistical test</extracomment>
+        <extracomment>Column heading: statistical test</extracomment>
         <translation>检验</translation>
     </message>
     <message>
         <source>effect size</source>
-        <extracomment>effect size</extracomment>
+        <extracomment>Column heading: effect size</extracomment>
         <translation>效应量</translation>
     </message>
     <message>
@@ -22383,12 +22432,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>The numbers of cases of two arms</extracomment>
+        <extracomment>%1 and %2 are the numbers of cases in the two arms of a recorded experiment</extracomment>
         <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>below %1</source>
-        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <extracomment>A p value that is too small to be shown; %1 is the smallest shown value</extracomment>
         <translation>小于 %1</translation>
     </message>
 </context>
@@ -23471,6 +23520,33 @@ Column heading</extracomment>
         <source>The `%1` block is omitted. Allowed blocks: text; tool calls in assistant messages; tool results and attachments in user messages.</source>
         <translation>`%1` 块已省略。允许的块：文本；助手消息中的工具调用；用户消息中的工具结果和附件。</translation>
     </message>
+    <message>
+        <source>“Layers” is set to “None”</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <extracomment>Why a layer is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %1 more</source>
+        <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 以及另外 %2 个 {2 ?} {1 ?}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
@@ -24069,12 +24145,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent meets the criterion</extracomment>
         <translation>通过</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the agent violates the criterion</extracomment>
         <translation>未通过</translation>
     </message>
     <message>
@@ -24084,12 +24160,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: the criterion does not apply to the agent</extracomment>
         <translation>不适用</translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of a test</extracomment>
+        <extracomment>Result of a test: for example, no provider was available</extracomment>
         <translation>未运行</translation>
     </message>
     <message>
@@ -24131,14 +24207,14 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests whose criterion does not apply to the agent; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 项不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
@@ -24153,7 +24229,7 @@ Column heading</extracomment>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 the rejected number</extracomment>
         <translation>%2的 `%1` 接受 %3，不接受 %4</translation>
     </message>
     <message>
@@ -24630,7 +24706,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
-        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the name of a feature, %2 the ID of the model</extracomment>
         <translation>该智能体要求%1，而 %2 不支持。</translation>
     </message>
     <message>
@@ -24703,22 +24779,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent requires tool calling, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>该智能体要求工具调用，而 %1 不支持。</translation>
     </message>
     <message>
         <source>The agent requires structured output, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>该智能体要求结构化输出，而 %1 不支持。</translation>
     </message>
     <message>
         <source>The agent requires image input, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>该智能体要求图像输入，而 %1 不支持。</translation>
     </message>
     <message>
         <source>The agent requires streaming, which %1 does not support.</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Error in a prompt; %1 is the ID of the model</extracomment>
         <translation>该智能体要求流式传输，而 %1 不支持。</translation>
     </message>
     <message>
@@ -24727,32 +24803,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in the usual location</extracomment>
         <translation>保留</translation>
     </message>
     <message>
         <source>renamed</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent under the provider&apos;s name</extracomment>
         <translation>重命名</translation>
     </message>
     <message>
         <source>moved</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in another location</extracomment>
         <translation>移动</translation>
     </message>
     <message>
         <source>approximated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent with changes</extracomment>
         <translation>近似</translation>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: sent in part</extracomment>
         <translation>截断</translation>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <extracomment>The action on a part of the prompt in a request: not sent</extracomment>
         <translation>丢弃</translation>
     </message>
     <message>
@@ -24807,7 +24883,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: the definitions of tools</extracomment>
         <translation>工具</translation>
     </message>
     <message>
@@ -24822,7 +24898,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>example</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: an example from the examples file</extracomment>
         <translation>示例</translation>
     </message>
     <message>
@@ -24832,7 +24908,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>attachment</source>
-        <extracomment>Kind of a part of a request</extracomment>
+        <extracomment>Kind of a part of a request: a file that is sent with it</extracomment>
         <translation>附件</translation>
     </message>
     <message>
@@ -24853,6 +24929,10 @@ Column heading</extracomment>
     <message>
         <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the beginning of the prompt without an error. Raise the server&apos;s limit, or set context_window in a profile.</source>
         <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，提示词的开头会被丢弃而不报错。请提高服务器的上限，或在某个配置档中设置 context_window。</translation>
+    </message>
+    <message>
+        <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24884,7 +24964,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>truncated</source>
-        <extracomment>Verdict on a response</extracomment>
+        <extracomment>Verdict on a response: it ends early, for example at the output limit</extracomment>
         <translation>已截断</translation>
     </message>
     <message>
@@ -24939,33 +25019,33 @@ Column heading</extracomment>
     </message>
     <message>
         <source>placeholder instead of content</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: it contains text such as TODO</extracomment>
         <translation>以占位符代替内容</translation>
     </message>
     <message numerus="yes">
         <source>%n repairs</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n corrections of its JSON were needed</extracomment>
         <translation>
             <numerusform>%n 处修复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity error</extracomment>
         <translation>
             <numerusform>%n 个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity warning</extracomment>
         <translation>
             <numerusform>%n 个警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <extracomment>Reason for a deduction from the quality of a response: %n violations of rules with the severity note</extracomment>
         <translation>
             <numerusform>%n 个提示</numerusform>
         </translation>
@@ -25466,7 +25546,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: for example, no model was available</extracomment>
         <translation>未运行</translation>
     </message>
     <message>
@@ -25483,7 +25563,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks that could not be run; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
@@ -25497,26 +25577,26 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n characters</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n 个字符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
-        <extracomment>A limit for the rules in a prompt</extracomment>
+        <extracomment>A limit for the total length of the rules in a prompt</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text complies with the rule</extracomment>
         <translation>通过</translation>
     </message>
     <message>
         <source>violated</source>
-        <extracomment>Result of the check of a rule</extracomment>
+        <extracomment>Result of the check of a rule: the text violates the rule</extracomment>
         <translation>违反</translation>
     </message>
     <message>
@@ -25598,7 +25678,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>interrupted</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: its end was not recorded, for example because the program was stopped</extracomment>
         <translation>已中断</translation>
     </message>
     <message>
@@ -25608,12 +25688,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>answered</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is a complete response</extracomment>
         <translation>已响应</translation>
     </message>
     <message>
         <source>failed</source>
-        <extracomment>State of a turn of a session</extracomment>
+        <extracomment>State of a turn of a session: there is no complete response, for a known reason</extracomment>
         <translation>未通过</translation>
     </message>
 </context>
@@ -25793,17 +25873,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has no file format for this skill.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a skill; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 没有此技能的文件格式。</translation>
     </message>
     <message>
         <source>%1 has no file format for this agent.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of an agent; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 没有此智能体的文件格式。</translation>
     </message>
     <message>
         <source>%1 has no file format for this command.</source>
-        <extracomment>%1 is a client</extracomment>
+        <extracomment>Outcome of a command; %1 is the name of a coding agent, such as Claude Code</extracomment>
         <translation>%1 没有此命令的文件格式。</translation>
     </message>
 </context>
@@ -25932,6 +26012,10 @@ Column heading</extracomment>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
         <translation>描述的第一条语句无法在此处移除。请将文件作为文本编辑。</translation>
+    </message>
+    <message>
+        <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26307,7 +26391,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate</source>
-        <extracomment>How tokens were counted</extracomment>
+        <extracomment>How tokens were counted: estimated from the text, without the model&apos;s tokenizer</extracomment>
         <translation>估算</translation>
     </message>
     <message>
@@ -26332,7 +26416,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>tools</source>
-        <extracomment>Part of the context window that has a limit</extracomment>
+        <extracomment>Part of the context window that has a limit: the definitions of the tools</extracomment>
         <translation>工具</translation>
     </message>
     <message>
@@ -26351,7 +26435,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>%1 and %2 are names of token counters</extracomment>
+        <extracomment>Name of the counter of a sum; %1 and %2 are the names of the counters of its parts</extracomment>
         <translation>%1 和 %2</translation>
     </message>
 </context>
@@ -26491,32 +26575,32 @@ Column heading</extracomment>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model writes a plan</extracomment>
         <translation>规划</translation>
     </message>
     <message>
         <source>generate</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model generates files</extracomment>
         <translation>生成</translation>
     </message>
     <message>
         <source>review</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model reviews the files</extracomment>
         <translation>审查</translation>
     </message>
     <message>
         <source>revise</source>
-        <extracomment>Phase of a workflow</extracomment>
+        <extracomment>Phase of a workflow: the model revises the files after a failed review</extracomment>
         <translation>修订</translation>
     </message>
     <message>
         <source>prompt</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the prompt is written and approved</extracomment>
         <translation>提示词</translation>
     </message>
     <message>
         <source>response</source>
-        <extracomment>Stage of a phase of a workflow</extracomment>
+        <extracomment>Stage of a phase of a workflow: the response is received and approved</extracomment>
         <translation>响应</translation>
     </message>
 </context>
@@ -34814,6 +34898,18 @@ Column heading</extracomment>
         <source>copied text cannot contain it; set it where you paste, if possible</source>
         <translation>复制的文本无法包含它；如有可能，请在粘贴处设置</translation>
     </message>
+    <message>
+        <source>Copilot cloud agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot code review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop</name>
@@ -34823,7 +34919,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>From %1, line %2</source>
-        <extracomment>%1 is a file, %2 a line number</extracomment>
+        <extracomment>Tooltip of a character in a prompt; %1 is a file, %2 a line number</extracomment>
         <translation>来自 %1，第 %2 行</translation>
     </message>
     <message>
@@ -35012,17 +35108,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Skipped: %1</source>
-        <extracomment>%1 is a reason</extracomment>
+        <extracomment>Outcome of a step without a request; %1 is the reason</extracomment>
         <translation>已跳过：%1</translation>
     </message>
     <message>
         <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
+        <extracomment>Column heading: reason of a request</extracomment>
         <translation>原因</translation>
     </message>
     <message>
         <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
+        <extracomment>Column heading: waiting time before a request</extracomment>
         <translation>等待时间</translation>
     </message>
     <message>
@@ -35031,17 +35127,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
+        <extracomment>Column heading: duration of a request</extracomment>
         <translation>用时</translation>
     </message>
     <message>
         <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
+        <extracomment>Column heading: HTTP status of a request</extracomment>
         <translation>状态</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
+        <extracomment>Column heading: outcome of a request</extracomment>
         <translation>结果</translation>
     </message>
     <message>
@@ -35050,7 +35146,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Start time</source>
-        <extracomment>time of a request</extracomment>
+        <extracomment>Column heading: time of a request</extracomment>
         <translation>开始时间</translation>
     </message>
     <message>
@@ -35062,7 +35158,7 @@ Column heading</extracomment>
     <name>outcrop::BarChart</name>
     <message>
         <source>%1 %</source>
-        <extracomment>A percentage</extracomment>
+        <extracomment>Value of a segment in the tooltip of a chart; %1 is a percentage, such as 42</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -35206,7 +35302,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Remove %1</source>
-        <extracomment>%1 is an item of a list.</extracomment>
+        <extracomment>Tooltip of a button; %1 is an item of a list.</extracomment>
         <translation>移除 %1</translation>
     </message>
     <message>
@@ -35218,7 +35314,7 @@ Column heading</extracomment>
     <name>outcrop::ChipPicker</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
+        <extracomment>Tooltip of a list; %1 is the label of a choice such as Agent, %2 its value</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -35274,7 +35370,7 @@ Alt+Return：%2</translation>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A checked command; %1 is its menu</extracomment>
+        <extracomment>Second line of a checked command in the command palette; %1 is the menu of the command</extracomment>
         <translation>%1 · 已启用</translation>
     </message>
     <message>
@@ -35304,7 +35400,7 @@ Alt+Return：%2</translation>
     <name>outcrop::CompareDialog</name>
     <message>
         <source>Compare %1</source>
-        <extracomment>%1 is the name of a document.</extracomment>
+        <extracomment>Title of the dialog that compares two versions; %1 is the name of a document</extracomment>
         <translation>比较 %1</translation>
     </message>
     <message>
@@ -35350,7 +35446,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Different lines</source>
-        <extracomment>Heading of a column that counts lines</extracomment>
+        <extracomment>Column heading of a number of lines</extracomment>
         <translation>不同的行</translation>
     </message>
     <message>
@@ -35359,7 +35455,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>First request</source>
-        <extracomment>Heading of a price: the first request, with a cold cache</extracomment>
+        <extracomment>Column heading of a price: the first request, with a cold cache</extracomment>
         <translation>首次请求</translation>
     </message>
     <message>
@@ -35369,7 +35465,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Warm cache</source>
-        <extracomment>Heading of a price: the same request with a warm cache</extracomment>
+        <extracomment>Column heading of a price: the same request with a warm cache</extracomment>
         <translation>热缓存</translation>
     </message>
     <message>
@@ -35401,7 +35497,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Model of this request</source>
-        <extracomment>%1 is a model</extracomment>
+        <extracomment>Tooltip of a list of models; %1 is a model</extracomment>
         <translation>此请求的模型</translation>
     </message>
     <message>
@@ -35467,7 +35563,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
+        <extracomment>Summary of the losses; %1 is the name of a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -35514,7 +35610,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Ask a Model</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Text of the confirmation; %1 is the name of a provider</extracomment>
         <translation>询问模型</translation>
     </message>
     <message>
@@ -35627,7 +35723,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
+        <extracomment>Entry in the list of broader concepts: the top level</extracomment>
         <translation>无（顶层）</translation>
     </message>
     <message>
@@ -35732,13 +35828,13 @@ Alt+Return：%2</translation>
     <message>
         <source>in other folders</source>
         <comment>truncated files</comment>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Truncated”: no file is truncated from the selected start folder, but some files are from other start folders</extracomment>
         <translation>在其他文件夹中</translation>
     </message>
     <message>
         <source>in other folders</source>
         <comment>skipped files</comment>
-        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <extracomment>Column “Skipped”: no file is skipped from the selected start folder, but some files are from other start folders</extracomment>
         <translation>在其他文件夹中</translation>
     </message>
     <message numerus="yes">
@@ -35947,12 +36043,12 @@ Alt+Return：%2</translation>
     <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 is a description of the omitted history</extracomment>
+        <extracomment>Line below a conversation; %1 is a description of the omitted history</extracomment>
         <translation>下一轮：%1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
-        <extracomment>%1 is a number</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation</extracomment>
         <translation>下一轮发送整个对话：%1 token</translation>
     </message>
     <message>
@@ -35961,7 +36057,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
+        <extracomment>Line below a conversation; %1 is the number of tokens of the conversation, %2 the maximum number</extracomment>
         <translation>下一轮发送整个对话：%1 token（上限：%2）</translation>
     </message>
     <message>
@@ -36053,7 +36149,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>The root of a response&apos;s data</extracomment>
         <translation>数据</translation>
     </message>
     <message numerus="yes">
@@ -36070,7 +36166,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>a required field that the response does not have</extracomment>
+        <extracomment>Type of a required field that the response does not have</extracomment>
         <translation>缺失</translation>
     </message>
     <message>
@@ -36091,17 +36187,17 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Actual type</source>
-        <extracomment>the type of the value in the response</extracomment>
+        <extracomment>Column heading: the type of the value in the response</extracomment>
         <translation>实际类型</translation>
     </message>
     <message>
         <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <extracomment>Column heading: finding about a value</extracomment>
         <translation>检查结果</translation>
     </message>
     <message>
         <source>Expected type</source>
-        <extracomment>the type of the value in the schema</extracomment>
+        <extracomment>Column heading: the type of the value in the schema</extracomment>
         <translation>预期类型</translation>
     </message>
     <message numerus="yes">
@@ -36169,7 +36265,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.</extracomment>
+        <extracomment>Heading of a group of changes; %1 is the number of the group, %2 the number of all groups, %3 the number of its first line</extracomment>
         <translation>块 %1 / %2，第 %3 行</translation>
     </message>
     <message>
@@ -36249,12 +36345,12 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
+        <extracomment>Summary above a diff; %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
         <translation>%1：−%2 +%3 行</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
+        <extracomment>Summary above a diff; %1 is the summary without the selection, %n the number of selected hunks</extracomment>
         <translation>
             <numerusform>%1，已选择 %n 个</numerusform>
         </translation>
@@ -36275,7 +36371,7 @@ Alt+Return：%2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>Title of the tab of a document with unsaved text; %1 is the name of the document.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -36328,7 +36424,7 @@ Alt+Return：%2</translation>
     <name>outcrop::DocumentView</name>
     <message>
         <source>CRLF</source>
-        <extracomment>The line ends of a document: carriage return and line feed, carriage return, or line feed.</extracomment>
+        <extracomment>The line ends of a document, in the footer: carriage return and line feed, carriage return, or line feed.</extracomment>
         <translation>CRLF</translation>
     </message>
     <message>
@@ -36420,7 +36516,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>Undoes the last change in several documents.</extracomment>
+        <extracomment>Button of the message; undoes the last change in several documents.</extracomment>
         <translation>撤销</translation>
     </message>
     <message>
@@ -36529,7 +36625,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>Message after a change; %1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>%1：已完成</translation>
     </message>
 </context>
@@ -36553,12 +36649,12 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2 (one-time cost)</source>
-        <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
+        <extracomment>Tooltip in the footer of a document; %1 is a sentence about tokens, %2 a price</extracomment>
         <translation>%1：%2（一次性费用）</translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
-        <extracomment>%1 is a price, %2 a number of tokens</extracomment>
+        <extracomment>Footer of a document; %1 is a price, %2 a number of tokens</extracomment>
         <translation>编辑的费用：%1，%2 token</translation>
     </message>
 </context>
@@ -36860,7 +36956,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>Column titles of a table of the reports of earlier runs</extracomment>
+        <extracomment>Column titles of a table with the reports of earlier runs</extracomment>
         <translation>分析</translation>
     </message>
     <message>
@@ -36880,7 +36976,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <extracomment>Name of a chart for screen readers; %1 is the content of the chart, such as differences, %2 a metric</extracomment>
         <translation>图表：%1，%2</translation>
     </message>
     <message>
@@ -36936,7 +37032,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>因错误停止；已完成的试验会保留。%1</translation>
     </message>
     <message>
@@ -36953,7 +37049,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>Result of a run; %1 is an error message</extracomment>
         <translation>因达到费用上限停止；已完成的试验会保留。%1</translation>
     </message>
 </context>
@@ -36965,7 +37061,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>state of an experiment</extracomment>
+        <extracomment>Column heading: state of an experiment</extracomment>
         <translation>状态</translation>
     </message>
     <message>
@@ -36974,7 +37070,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>an experiment that is finished</extracomment>
+        <extracomment>State of an experiment that is finished</extracomment>
         <translation>已完成</translation>
     </message>
     <message>
@@ -36995,27 +37091,27 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>the cases and the arms of an experiment</extracomment>
+        <extracomment>Column heading: the cases and the arms of an experiment</extracomment>
         <translation>内容</translation>
     </message>
     <message>
         <source>running, %1 of %2 trials</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of a running experiment; %1 and %2 are numbers of trials</extracomment>
         <translation>正在运行，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>stopped, %1 of %2 trials</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
         <translation>已停止，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>stopped early, %1 of %2 trials</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <extracomment>State of an experiment whose stopping rule ended the run early; %1 and %2 are numbers of trials</extracomment>
         <translation>提前停止，%1 / %2 次试验</translation>
     </message>
     <message>
         <source>changed since its run, %1 of %2 trials</source>
-        <extracomment>the experiment or its cases have changed since the run; %1 and %2 are numbers of trials</extracomment>
+        <extracomment>State of an experiment that changed, or whose cases changed, after the run; %1 and %2 are numbers of trials</extracomment>
         <translation>运行后有更改，%1 / %2 次试验</translation>
     </message>
 </context>
@@ -37039,7 +37135,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Running %1…</source>
-        <extracomment>%1 is the name of an experiment</extracomment>
+        <extracomment>Status of a run; %1 is the name of an experiment</extracomment>
         <translation>正在运行 %1…</translation>
     </message>
     <message>
@@ -37054,17 +37150,17 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
+        <extracomment>Status of a run; %1 is an amount of money</extracomment>
         <translation>目前已花费 %1</translation>
     </message>
     <message>
         <source>about %1 remaining</source>
-        <extracomment>%1 is a duration</extracomment>
+        <extracomment>Status of a run; %1 is a duration</extracomment>
         <translation>约剩 %1</translation>
     </message>
     <message>
         <source>current p = %1 (stopping rule)</source>
-        <extracomment>%1 is an always-valid p-value, which may be computed repeatedly</extracomment>
+        <extracomment>Status of a run; %1 is an always-valid p-value, which may be computed repeatedly</extracomment>
         <translation>当前 p = %1（停止规则）</translation>
     </message>
     <message>
@@ -37089,7 +37185,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>Title of the details; %1 is the name of an experiment, %2 its state</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -37098,7 +37194,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Use %1 Mode, as in Arm %2</source>
-        <extracomment>%1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
+        <extracomment>Command in a menu; %1 is the mode of a prompt type, such as structured, %2 the name of an arm</extracomment>
         <translation>使用 %1 模式，与实验组 %2 相同</translation>
     </message>
     <message>
@@ -37166,7 +37262,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 contains the requests of %2. The export replaces them with the requests of %3.</source>
-        <extracomment>%1 is a folder, %2 and %3 are agents</extracomment>
+        <extracomment>Text of a confirmation; %1 is a folder, %2 and %3 are names of agents</extracomment>
         <translation>%1 包含 %2 的请求。导出会将其替换为 %3 的请求。</translation>
     </message>
     <message>
@@ -37193,6 +37289,11 @@ Alt+Return：%2</translation>
         <source>Show details</source>
         <translation>显示详细信息</translation>
     </message>
+    <message>
+        <source>Last export</source>
+        <extracomment>Before a finding about the requests that were exported last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
@@ -37202,7 +37303,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>This value is inherited from %1. If you change the value here, it is saved in this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <extracomment>Help of a field; %1 is the file from which the value is inherited.</extracomment>
         <translation>此值继承自 %1。如果在此处更改，会保存在此文档中。</translation>
     </message>
     <message>
@@ -37348,7 +37449,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>%1 is the number of the selected match, %2 the number of matches</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
@@ -37452,7 +37553,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
@@ -37523,7 +37624,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>Result of a search; %1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
@@ -37560,7 +37661,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Fix: %1. This is a guess and may change the meaning. The document is edited, but not saved.</source>
-        <extracomment>%1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
+        <extracomment>Tooltip of a quick fix; %1 is a change, such as `Rename to &quot;tier&quot;`</extracomment>
         <translation>修复：%1。这是猜测，可能会改变含义。会编辑文档，但不会保存。</translation>
     </message>
     <message>
@@ -37620,7 +37721,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
+        <extracomment>Column heading: portability class of a field</extracomment>
         <translation>可移植性</translation>
     </message>
     <message>
@@ -37680,7 +37781,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
+        <extracomment>Commands that remove an item or a field from the document.</extracomment>
         <translation>移除项</translation>
     </message>
     <message>
@@ -37700,7 +37801,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
+        <extracomment>A button that filters the fields: only fields with a value in the document.</extracomment>
         <translation>使用中</translation>
     </message>
     <message>
@@ -37709,7 +37810,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <extracomment>Name of the tree of fields for screen readers; %1 is the name of a document.</extracomment>
         <translation>%1 的字段</translation>
     </message>
     <message>
@@ -37754,12 +37855,12 @@ Alt+Return：%2</translation>
     <name>outcrop::FormatNotice</name>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
-        <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
+        <extracomment>Title of a message; %1 is a number of tokens, %2 a percentage</extracomment>
         <translation>提示词 XML 使此提示词增加 %1 token (%2%)</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
-        <extracomment>%1 is a percentage</extracomment>
+        <extracomment>Sentence of a message; %1 is a percentage</extracomment>
         <translation>紧凑形式增加 %1%。要使用它，请在 config.toml 的 [prompt_xml] 部分中设置 compact = true。</translation>
     </message>
     <message>
@@ -37900,7 +38001,7 @@ Alt+Return：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
+        <extracomment>Line above the versions; %1 is a document, %n the number of versions, %2 their source: git or a journal</extracomment>
         <translation>
             <numerusform>%1：%2 中有 %n 个版本</numerusform>
         </translation>
@@ -38004,7 +38105,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <extracomment>in locations such as `clipboard:3:5`</extracomment>
+        <extracomment>Source of imported text, in locations such as `clipboard:3:5`</extracomment>
         <translation>剪贴板</translation>
     </message>
     <message>
@@ -38119,7 +38220,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
+        <extracomment>Name of a button for screen readers; %1 is the text of the button, %2 the name of an input</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -38144,7 +38245,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <extracomment>%1 is the value that an input has by default</extracomment>
+        <extracomment>Text of an empty field or list; %1 is the default value of an input</extracomment>
         <translation>%1（默认）</translation>
     </message>
     <message>
@@ -38193,7 +38294,7 @@ Alt+Return：%2</translation>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <extracomment>Tooltip of a point in a chart; %1 is the name of a case, %2 its value</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -38217,7 +38318,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Placeholder of the field for a key; %1 is the name of a provider</extracomment>
         <translation>粘贴 %1 的密钥</translation>
     </message>
     <message>
@@ -38226,7 +38327,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Command in the menu Remove; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>来自%1</translation>
     </message>
     <message>
@@ -38235,7 +38336,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Stop Sending the Key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Command in a menu; %1 is the host that receives the key</extracomment>
         <translation>停止向 %1 发送密钥</translation>
     </message>
     <message>
@@ -38272,7 +38373,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Store in</source>
-        <extracomment>Label of a list of key sources</extracomment>
+        <extracomment>Label of the list of key sources in which a new key can be stored</extracomment>
         <translation>存储到</translation>
     </message>
 </context>
@@ -38350,7 +38451,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of a message; %1 is the name of a provider</extracomment>
         <translation>%1 的密钥测试失败</translation>
     </message>
     <message>
@@ -38371,7 +38472,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>Reason why a request cannot be sent; %1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -38387,7 +38488,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>Sentence of a message; %1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>仍然可用：%1。</translation>
     </message>
     <message>
@@ -38404,7 +38505,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
+        <extracomment>Result of a key test that is running</extracomment>
         <translation>正在测试…</translation>
     </message>
     <message>
@@ -38413,7 +38514,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
+        <extracomment>State of a key that exists and can be sent</extracomment>
         <translation>就绪</translation>
     </message>
     <message>
@@ -38447,7 +38548,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: no key needed</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>State of a provider in the list of keys; %1 is its name</extracomment>
         <translation>%1：无需密钥</translation>
     </message>
     <message>
@@ -38472,17 +38573,17 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>Column heading: state of a provider&apos;s key</extracomment>
         <translation>密钥</translation>
     </message>
     <message>
         <source>Source</source>
-        <extracomment>source of a key</extracomment>
+        <extracomment>Column heading: source of a key</extracomment>
         <translation>来源</translation>
     </message>
     <message>
         <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <extracomment>Column heading: result of a key test</extracomment>
         <translation>测试</translation>
     </message>
     <message>
@@ -38499,7 +38600,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you allow the host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Warning about a key; %1 is the host in the workspace&apos;s base URL</extracomment>
         <translation>工作区将请求发送到 %1，它不是该提供商的默认主机。在你允许该主机之前，不会向其发送密钥。</translation>
     </message>
     <message>
@@ -38524,7 +38625,7 @@ Alt+Return：%2</translation>
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
-        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
+        <extracomment>Line of an entry in the loss ledger; %1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>位于 %1</translation>
     </message>
     <message>
@@ -38619,22 +38720,6 @@ Alt+Return：%2</translation>
     <message>
         <source>Unused</source>
         <translation>未使用</translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::LibraryBadges</name>
-    <message>
-        <source>Not sent: no text</source>
-        <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation>未发送：无文本</translation>
-    </message>
-    <message>
-        <source>Not sent: %1 is false</source>
-        <translation>未发送：%1 为假</translation>
-    </message>
-    <message>
-        <source>Not sent: “Layers” is set to “None”</source>
-        <translation>未发送：“层”设为“无”</translation>
     </message>
 </context>
 <context>
@@ -38775,7 +38860,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a new layer; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -38912,7 +38997,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <extracomment>Window title; %1 is the name of the workspace. [*] marks unsaved changes.</extracomment>
         <translation>%1[*] – Outcrop</translation>
     </message>
     <message>
@@ -39078,7 +39163,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a successful action</extracomment>
+        <extracomment>Kind of a message about a successful action, for screen readers and lists</extracomment>
         <translation>完成</translation>
     </message>
     <message>
@@ -39090,7 +39175,7 @@ Alt+Return：%2</translation>
     <name>outcrop::MoveProposal</name>
     <message>
         <source>Move “%1” to %2?</source>
-        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 a tier</extracomment>
         <translation>要将“%1”移到 %2 吗？</translation>
     </message>
     <message>
@@ -39099,7 +39184,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
+        <extracomment>Question about a move; %1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
         <translation>要将 %2 中的“%1”从位置 %3 移到 %4 吗？</translation>
     </message>
     <message>
@@ -39112,7 +39197,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
+        <extracomment>Costs of a move; %1 is the name of a provider, %2 sentences about costs</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -39120,7 +39205,7 @@ Alt+Return：%2</translation>
     <name>outcrop::NameDialog</name>
     <message>
         <source>File: %1</source>
-        <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
+        <extracomment>Line below the name of a new document; %1 is the path of the new file, %2 the paths of files that change</extracomment>
         <translation>文件：%1</translation>
     </message>
     <message>
@@ -39242,7 +39327,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of the version that introduced a line</extracomment>
+        <extracomment>Column heading: time of the version that introduced a line</extracomment>
         <translation>时间</translation>
     </message>
 </context>
@@ -39291,7 +39376,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
-        <extracomment>Text for testing a regular expression.</extracomment>
+        <extracomment>Label of the text on which a regular expression is tested.</extracomment>
         <translation>测试文本(&amp;T)：</translation>
     </message>
     <message>
@@ -39322,7 +39407,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <extracomment>Message below a regular expression; %1 is a position, %2 a syntax error.</extracomment>
         <translation>模式的第 %1 个字符：%2</translation>
     </message>
     <message>
@@ -39364,7 +39449,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>%1 is the number of choices in the popup that differ from the default</extracomment>
+        <extracomment>Button; %1 is the number of choices in the popup that differ from the default</extracomment>
         <translation>更多</translation>
     </message>
     <message>
@@ -39392,7 +39477,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
+        <extracomment>Tooltip of a button; %1 is the label of a choice such as Phase, %2 its value</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -39587,7 +39672,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
-        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
+        <extracomment>Details of a cell; %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2：%3。%4</translation>
     </message>
     <message>
@@ -39616,7 +39701,7 @@ flag</source>
     </message>
     <message>
         <source>Open %1</source>
-        <extracomment>%1 is a file, with a line and a column if they are known</extracomment>
+        <extracomment>Text of a link; %1 is a file, with a line and a column if they are known</extracomment>
         <translation>打开 %1</translation>
     </message>
     <message numerus="yes">
@@ -39631,7 +39716,7 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n test(s) passed</source>
-        <extracomment>A test is a pair of an agent and a criterion; %1 is the number of passed tests.</extracomment>
+        <extracomment>Part of a summary. A test is a pair of an agent and a criterion. %1 is the number of passed tests, %n the number of all tests.</extracomment>
         <translation>
             <numerusform>%n 项测试中 %1 项通过</numerusform>
         </translation>
@@ -39674,8 +39759,8 @@ flag</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>Problems in documents and in the current request appear here.</source>
-        <translation>文档和当前请求中的问题会显示在此处。</translation>
+        <source>Problems in documents, in the current request and in the last export appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -39732,7 +39817,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <extracomment>Description for screen readers; %1 is a part of the quality, %2 its value, %3 its weight</extracomment>
         <translation>%1 %2，权重 %3</translation>
     </message>
     <message>
@@ -39741,7 +39826,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <extracomment>Label below a bar; %1 is a part of the quality, %2 its value</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -39811,12 +39896,12 @@ flag</source>
     <name>outcrop::RangeChart</name>
     <message>
         <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <extracomment>Title of the scale of a chart; %1 is the unit of the scale, %2 the meaning of the mark</extracomment>
         <translation>%1 · ▏%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <extracomment>Tooltip of a row in a chart; %1 is a name, %2 its value with the interval</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -39877,7 +39962,7 @@ flag</source>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
+        <extracomment>State of the listed suggestions, in a list</extracomment>
         <translation>待定</translation>
     </message>
     <message>
@@ -39894,12 +39979,12 @@ flag</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
+        <extracomment>Title of the details; %1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
+        <extracomment>Line above the suggestions; %1, %2 and %3 are numbers of suggestions</extracomment>
         <translation>%1 待定 · %2 已接受 · %3 已拒绝 · 仅在你接受后才会应用更改</translation>
     </message>
     <message>
@@ -39932,7 +40017,7 @@ flag</source>
     </message>
     <message>
         <source>Accept edited text</source>
-        <extracomment>a button: accepts the selected hunks; %1 of %2</extracomment>
+        <extracomment>Button that accepts the selected hunks; %1 is their number, %2 the number of all hunks</extracomment>
         <translation>接受编辑后的文本</translation>
     </message>
     <message>
@@ -39983,6 +40068,10 @@ flag</source>
     <message>
         <source>Testing the change on held-out turns…</source>
         <translation>正在留出轮次上测试更改…</translation>
+    </message>
+    <message>
+        <source>The status bar shows the prices of the current selection.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -40157,7 +40246,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of the text; %2 and %3 are numbers</extracomment>
+        <extracomment>Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences</extracomment>
         <translation>%1 · 第 %2 处，共 %3 处</translation>
     </message>
     <message>
@@ -40192,6 +40281,12 @@ flag</source>
         <source>headings are not sent</source>
         <translation>标题不会发送</translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) not sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcrop::RenderSearch</name>
@@ -40217,7 +40312,7 @@ flag</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <extracomment>Status of the search; %1 is the number of the selected match, %2 the number of matches</extracomment>
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
@@ -40235,7 +40330,7 @@ flag</source>
     <name>outcrop::RepairModel</name>
     <message>
         <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <extracomment>Shown where a repair inserted or removed text</extracomment>
         <translation>（空）</translation>
     </message>
     <message>
@@ -40250,7 +40345,7 @@ flag</source>
     </message>
     <message>
         <source>Location</source>
-        <extracomment>line and column in the response</extracomment>
+        <extracomment>Column heading: line and column in the response</extracomment>
         <translation>位置</translation>
     </message>
     <message>
@@ -40347,7 +40442,7 @@ flag</source>
     </message>
     <message>
         <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>Text of an empty view; %1 is a file</extracomment>
         <translation>将提示词粘贴到模型的聊天窗口。然后将响应粘贴或拖放到此处，或保存为 %1。</translation>
     </message>
     <message>
@@ -40384,7 +40479,7 @@ flag</source>
     </message>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
-        <extracomment>%1 is a list of tools</extracomment>
+        <extracomment>Text of an empty view; %1 is a list of tools</extracomment>
         <translation>调用的工具：%1。要自动应答此类调用，请在下一个请求的选项中设置“模拟的工具回复”。</translation>
     </message>
     <message>
@@ -40440,7 +40535,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>Fact about a response; %1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>质量 %1</translation>
     </message>
     <message>
@@ -40469,7 +40564,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>Fact about a response; %1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止原因：“%1”</translation>
     </message>
 </context>
@@ -40587,7 +40682,7 @@ flag</source>
     </message>
     <message>
         <source>The response</source>
-        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
+        <extracomment>The checked text, at the start of a sentence: the response in the Response panel</extracomment>
         <translation>响应</translation>
     </message>
     <message>
@@ -40653,12 +40748,12 @@ flag</source>
     </message>
     <message>
         <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
+        <extracomment>Column heading: result of the last check</extracomment>
         <translation>上次检查</translation>
     </message>
     <message>
         <source>Check method</source>
-        <extracomment>check method of a rule</extracomment>
+        <extracomment>Column heading: check method of a rule</extracomment>
         <translation>检查方法</translation>
     </message>
 </context>
@@ -40674,12 +40769,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>Status of a check; %1 is a file, or &quot;the response&quot;</extracomment>
         <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>Summary of a check; %1 is a file, or &quot;the response&quot;, %2 is the result of the check</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -40710,7 +40805,7 @@ flag</source>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <extracomment>Tab with the findings of the last check; %1 is their number</extracomment>
         <translation>检查结果 (%1)</translation>
     </message>
     <message>
@@ -40869,7 +40964,7 @@ flag</source>
     </message>
     <message>
         <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
+        <extracomment>Text of a confirmation; %1 is a host</extracomment>
         <translation>config.toml 的 [retrieval] 部分使用来自 %1 的嵌入。你的搜索词和索引文本会发送到此主机。</translation>
     </message>
     <message>
@@ -40920,7 +41015,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 its location</extracomment>
+        <extracomment>Line above the explanation of a search result; %1 is the title of the result, %2 its location</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -40980,7 +41075,7 @@ flag</source>
     <name>outcrop::SectionFieldEditor</name>
     <message>
         <source>Clear %1</source>
-        <extracomment>Removes a field from the document; %1 is its name.</extracomment>
+        <extracomment>Tooltip of a button that removes a field from the document; %1 is the name of the field.</extracomment>
         <translation>清除 %1</translation>
     </message>
     <message>
@@ -41017,7 +41112,7 @@ flag</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A section of a form and the number of its fields with a value.</extracomment>
+        <extracomment>Item in the list of sections; %1 is the title of a section, %2 the number of its fields with a value.</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -41137,7 +41232,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <extracomment>Details of a message; %1 is a session, %2 a phase, %3 the request</extracomment>
         <translation>%1 · %2：%3</translation>
     </message>
     <message>
@@ -41170,7 +41265,7 @@ flag</source>
     </message>
     <message>
         <source>Send · %1 input</source>
-        <extracomment>%1 is the price of the input of the first request, without the response</extracomment>
+        <extracomment>Button; %1 is the price of the input of the first request, without the response</extracomment>
         <translation>发送 · 输入 %1</translation>
     </message>
     <message>
@@ -41193,6 +41288,10 @@ flag</source>
         <source>Not ready to send: %1</source>
         <translation>尚不能发送：%1</translation>
     </message>
+    <message>
+        <source>The prompt was not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::SendSheet</name>
@@ -41202,7 +41301,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>Source of a key in the sheet before sending; %1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>缺失</translation>
     </message>
     <message>
@@ -41215,17 +41314,17 @@ flag</source>
     </message>
     <message>
         <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>要将此请求发送给 %1 吗？</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>%1 需要 API 密钥才能发送</translation>
     </message>
     <message>
         <source>Cannot send to %1</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Title of the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>无法发送给 %1</translation>
     </message>
     <message>
@@ -41250,7 +41349,7 @@ flag</source>
     </message>
     <message>
         <source>Replay %1 with %2?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <extracomment>Title of the sheet before a replay; %1 is a session, %2 the name of a provider</extracomment>
         <translation>要用 %2 重放 %1 吗？</translation>
     </message>
     <message>
@@ -41289,7 +41388,7 @@ flag</source>
     </message>
     <message>
         <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a provider and model, %2 the setting that selected the model</extracomment>
         <translation>模型</translation>
     </message>
     <message>
@@ -41314,7 +41413,7 @@ flag</source>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
         <translation>%1：%3 上的 %2，%4</translation>
     </message>
     <message numerus="yes">
@@ -41351,7 +41450,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 is an amount of money</extracomment>
         <translation>输入 %1，另加输出的费用</translation>
     </message>
     <message>
@@ -41360,7 +41459,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <extracomment>Row in the sheet before sending; %1 is a session, %2 a phase, %3 the number of the turn</extracomment>
         <translation>%1 · %2，第 %3 轮</translation>
     </message>
     <message>
@@ -41369,7 +41468,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>Row in the sheet before sending; %1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>机密</translation>
     </message>
     <message>
@@ -41386,7 +41485,7 @@ flag</source>
     </message>
     <message>
         <source>Always send to %1 without asking</source>
-        <extracomment>%1 is a provider</extracomment>
+        <extracomment>Check box in the sheet before sending; %1 is the name of a provider</extracomment>
         <translation>始终发送给 %1，不再询问</translation>
     </message>
     <message>
@@ -41439,7 +41538,7 @@ flag</source>
     </message>
     <message>
         <source>%1 for input, at most %2 with the longest responses</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <extracomment>Cost in the sheet before sending; %1 and %2 are amounts of money</extracomment>
         <translation>输入 %1，响应最长时最多 %2</translation>
     </message>
     <message>
@@ -41470,17 +41569,17 @@ flag</source>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>time of the last turn of a session</extracomment>
+        <extracomment>Column heading: time of the last turn of a session</extracomment>
         <translation>最后一轮</translation>
     </message>
     <message>
         <source>Folder</source>
-        <extracomment>the folder of a session</extracomment>
+        <extracomment>Column heading: the folder of a session</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>Turns</source>
-        <extracomment>number of turns of a session</extracomment>
+        <extracomment>Column heading: number of turns of a session</extracomment>
         <translation>轮次</translation>
     </message>
     <message>
@@ -41518,7 +41617,7 @@ flag</source>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
+        <extracomment>Choice of a setting: when documents are saved automatically</extracomment>
         <translation>从不</translation>
     </message>
     <message>
@@ -41531,7 +41630,7 @@ flag</source>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>no spell checking</extracomment>
+        <extracomment>Choice of a setting: no spell checking</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -41556,7 +41655,7 @@ flag</source>
     </message>
     <message>
         <source>System language (%1)</source>
-        <extracomment>%1 is the name of a language, such as Deutsch</extracomment>
+        <extracomment>Choice of a setting; %1 is the name of a language, such as Deutsch</extracomment>
         <translation>系统语言（%1）</translation>
     </message>
 </context>
@@ -41619,12 +41718,12 @@ flag</source>
     <name>outcrop::ShortcutEditor</name>
     <message>
         <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
+        <extracomment>Warning about shortcuts; %1 is a command</extracomment>
         <translation>%1 也使用此快捷键。如果两个命令共用一个快捷键，两者都不起作用。</translation>
     </message>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
+        <extracomment>Warning about shortcuts; %1 and %2 are commands</extracomment>
         <translation>%1 和 %2 的快捷键相同，因此两者都不起作用。请更改其中之一。</translation>
     </message>
 </context>
@@ -41646,7 +41745,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
+        <extracomment>State of a keyboard shortcut that differs from the default</extracomment>
         <translation>已更改默认值</translation>
     </message>
     <message>
@@ -41655,7 +41754,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Shortcut</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <extracomment>Column heading: the keys of a keyboard shortcut</extracomment>
         <translation>快捷键</translation>
     </message>
     <message>
@@ -41714,7 +41813,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Input %1 · warm cache %2</source>
-        <extracomment>prices of the input: the first request, and the same request with a warm cache</extracomment>
+        <extracomment>Field of the status bar; %1 is the price of the input of the first request, %2 the price with a warm cache</extracomment>
         <translation>输入 %1 · 热缓存 %2</translation>
     </message>
     <message>
@@ -41722,24 +41821,24 @@ Default: %2</source>
         <translation>首次请求的输入价格，以及同一请求在热缓存时的输入价格；“预算”视图还会加上响应和不断增长的对话</translation>
     </message>
     <message>
-        <source>Problems in the workspace and in this request</source>
-        <translation>工作区和此请求中的问题</translation>
-    </message>
-    <message>
         <source>Dropped and truncated parts</source>
         <translation>丢弃和截断的部分</translation>
+    </message>
+    <message>
+        <source>Problems in the workspace, in this request and in the last export</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · %2 of the prompt</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <extracomment>%1 is a size, %2 its share of the whole prompt</extracomment>
         <translation>%1 · 占提示词的 %2</translation>
     </message>
     <message>
         <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
+        <extracomment>%1 is a tier of the prompt, %2 the expected frequency of its changes</extracomment>
         <translation>%1 · %2更改</translation>
     </message>
     <message>
@@ -41748,7 +41847,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <extracomment>%1 is a kind such as layer, skill or agent, %2 its tier</extracomment>
         <translation>%2 中的%1</translation>
     </message>
     <message>
@@ -41769,7 +41868,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Size (%1)</source>
-        <extracomment>%1 is a unit, such as characters</extracomment>
+        <extracomment>Column heading: %1 is a unit, such as characters</extracomment>
         <translation>大小（%1）</translation>
     </message>
     <message>
@@ -41778,7 +41877,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Heading of a column: cache state</extracomment>
+        <extracomment>Column heading: cache state</extracomment>
         <translation>缓存</translation>
     </message>
     <message>
@@ -41787,7 +41886,7 @@ Default: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Heading of a column: sent, or the reason why a part is not sent</extracomment>
+        <extracomment>Column heading: sent, or the reason why a part is not sent</extracomment>
         <translation>状态</translation>
     </message>
     <message>
@@ -41859,12 +41958,12 @@ Default: %2</source>
     <name>outcrop::StrataPanel</name>
     <message>
         <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
+        <extracomment>Part of a tooltip; %1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
         <translation>%1，最后一次于 %2</translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
+        <extracomment>Part of a tooltip; %1 is the number and time of changes</extracomment>
         <translation>%1：比声明的更频繁</translation>
     </message>
     <message>
@@ -41925,12 +42024,12 @@ Default: %2</source>
     </message>
     <message>
         <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <extracomment>Line below the strata; %1 is the size of a prompt without the files that have errors</extracomment>
         <translation>%1，不完整</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <extracomment>Title of an undo step; %1 is a layer, %2 the tier to which it is moved</extracomment>
         <translation>将 %1 移到 %2</translation>
     </message>
     <message>
@@ -41949,7 +42048,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>Part of a tooltip; %1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
@@ -41972,7 +42071,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
-        <extracomment>%1 is a number of tokens</extracomment>
+        <extracomment>Line of a tooltip; %1 is a number of tokens</extracomment>
         <translation>工具和请求开销：%1 token</translation>
     </message>
 </context>
@@ -42069,7 +42168,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Add concept %1</source>
-        <extracomment>%1 is the tag of a concept</extracomment>
+        <extracomment>Title of an undo step; %1 is the tag of a concept</extracomment>
         <translation>添加概念 %1</translation>
     </message>
     <message>
@@ -42118,12 +42217,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Concept</source>
-        <extracomment>a workload</extracomment>
+        <extracomment>Column heading: a workload, which is a concept of the taxonomy</extracomment>
         <translation>概念</translation>
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
+        <extracomment>Column heading: tag of documents</extracomment>
         <translation>标签</translation>
     </message>
     <message>
@@ -42135,7 +42234,7 @@ Default: %2</source>
     <name>outcrop::TaxonomyPanel</name>
     <message>
         <source>no language</source>
-        <extracomment>labels without a language</extracomment>
+        <extracomment>Entry in a list of languages: labels without a language</extracomment>
         <translation>无语言</translation>
     </message>
     <message numerus="yes">
@@ -42225,7 +42324,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>还原 %1 提示词的模式</translation>
     </message>
     <message>
@@ -42242,12 +42341,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Use structured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>对 %1 提示词使用结构化模式</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <extracomment>Title of an undo step; %1 is a type of prompt, such as validation.</extracomment>
         <translation>对 %1 提示词使用非结构化模式</translation>
     </message>
     <message>
@@ -42334,7 +42433,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <extracomment>Tooltip of a command; %1 is a model, %2 the name of its tokenizer</extracomment>
         <translation>标记 %1 的 token 边界（%2）</translation>
     </message>
     <message>
@@ -42358,7 +42457,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
+        <extracomment>Field of the status bar; %1 is the length of a request, such as &quot;130,000 of 128,000 tokens&quot;</extracomment>
         <translation>过长：%1</translation>
     </message>
     <message>
@@ -42442,12 +42541,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a completed step of the tour</extracomment>
+        <extracomment>Mark of a completed step of the tour</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>Guided tour: step %1 of %2</source>
-        <extracomment>the position in the guided tour</extracomment>
+        <extracomment>Heading of the card of the guided tour; %1 is the number of the step, %2 the number of steps</extracomment>
         <translation>导览：第 %1 步，共 %2 步</translation>
     </message>
     <message>
@@ -42482,7 +42581,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tool call: %1</source>
-        <extracomment>%1 is the name of a tool</extracomment>
+        <extracomment>Heading of a folded part of a conversation; %1 is the name of a tool</extracomment>
         <translation>工具调用：%1</translation>
     </message>
     <message>
@@ -42509,17 +42608,17 @@ Default: %2</source>
     </message>
     <message>
         <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>良好：%1 或更高</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <extracomment>Label of a line in a chart: a threshold of quality; %1 is a number of points out of 100</extracomment>
         <translation>一般：%1 或更高</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
+        <extracomment>Tooltip in a chart; %1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n the number of responses</extracomment>
         <translation>
             <numerusform>%1 当周：平均质量 %2（%3 至 %4），%n 个响应</numerusform>
         </translation>
@@ -42554,7 +42653,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Waiting for the response</source>
-        <extracomment>the user adds the response</extracomment>
+        <extracomment>State of a turn: the user adds the response</extracomment>
         <translation>正在等待响应</translation>
     </message>
     <message>
@@ -42563,12 +42662,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>of a turn without a response</extracomment>
+        <extracomment>State of a turn without a response</extracomment>
         <translation>失败</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <extracomment>%1 is the number of one exchange in a conversation</extracomment>
         <translation>第 %1 轮</translation>
     </message>
     <message numerus="yes">
@@ -42583,7 +42682,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Role</source>
-        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <extracomment>Column heading: planner, generator, reviewer or reviser</extracomment>
         <translation>角色</translation>
     </message>
     <message>
@@ -42592,12 +42691,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Input</source>
-        <extracomment>input tokens</extracomment>
+        <extracomment>Column heading: input tokens</extracomment>
         <translation>输入</translation>
     </message>
     <message>
         <source>Output</source>
-        <extracomment>output tokens</extracomment>
+        <extracomment>Column heading: output tokens</extracomment>
         <translation>输出</translation>
     </message>
     <message>
@@ -42610,7 +42709,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>date and time of a turn</extracomment>
+        <extracomment>Column heading: date and time of a turn</extracomment>
         <translation>时间</translation>
     </message>
 </context>
@@ -42626,23 +42725,33 @@ Default: %2</source>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <extracomment>%1 is the name of a step, such as Typing</extracomment>
+        <extracomment>Command in a menu; %1 is the title of a step, such as Typing</extracomment>
         <translation>重做(&amp;D)</translation>
     </message>
     <message>
         <source>%1: undone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1：已撤销（%2）</translation>
     </message>
     <message>
         <source>%1: redone (%2)</source>
-        <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
+        <extracomment>Message; %1 is the title of a step, %2 a list of the changed documents</extracomment>
         <translation>%1：已重做（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::UnsentLayersLabel</name>
+    <message numerus="yes">
+        <source>%n layer(s) not sent: %1</source>
+        <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -42661,12 +42770,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of a version</extracomment>
+        <extracomment>Column heading: time of a version</extracomment>
         <translation>时间</translation>
     </message>
     <message>
         <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
+        <extracomment>Column heading: commit message of a version</extracomment>
         <translation>消息</translation>
     </message>
     <message>
@@ -42675,7 +42784,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>Column heading: start of a version&apos;s ID</extracomment>
         <translation>版本</translation>
     </message>
 </context>
@@ -42866,7 +42975,7 @@ Default: %2</source>
     <name>outcrop::WorkflowFilesModel</name>
     <message>
         <source>Not written: %1</source>
-        <extracomment>%1 is the reason</extracomment>
+        <extracomment>State of a file that cannot be written; %1 is the reason</extracomment>
         <translation>未写入：%1</translation>
     </message>
     <message>
@@ -42889,7 +42998,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Target</source>
-        <extracomment>path that a file is written to</extracomment>
+        <extracomment>Column heading: path that a file is written to</extracomment>
         <translation>目标</translation>
     </message>
     <message>
@@ -43164,7 +43273,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Complete</source>
-        <extracomment>a workflow has ended</extracomment>
+        <extracomment>State of a workflow that has ended</extracomment>
         <translation>已完成</translation>
     </message>
     <message>
@@ -43185,27 +43294,27 @@ Default: %2</source>
     </message>
     <message>
         <source>Plan</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>规划</translation>
     </message>
     <message>
         <source>Generate</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>生成</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>审查</translation>
     </message>
     <message>
         <source>Revise</source>
-        <extracomment>a phase of a workflow</extracomment>
+        <extracomment>A phase of a workflow</extracomment>
         <translation>修订</translation>
     </message>
     <message>
         <source>Last change</source>
-        <extracomment>time of the last change of a workflow</extracomment>
+        <extracomment>Column heading: time of the last change of a workflow</extracomment>
         <translation>最后更改</translation>
     </message>
 </context>
