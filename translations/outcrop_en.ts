@@ -494,7 +494,7 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about %1 droppedText</source>
+        <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
         <translation type="unfinished"></translation>
     </message>

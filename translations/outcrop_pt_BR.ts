@@ -497,7 +497,7 @@ servidor lê %2</translation>
         <translation>%1, do início do prompt: %2</translation>
     </message>
     <message>
-        <source>about %1 droppedText</source>
+        <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
         <translation type="unfinished"></translation>
     </message>

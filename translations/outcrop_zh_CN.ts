@@ -493,7 +493,7 @@ server reads %2</source>
         <translation>%1，从提示词开头起：%2</translation>
     </message>
     <message>
-        <source>about %1 droppedText</source>
+        <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -56,7 +56,7 @@ TableCell stateCell(const ProviderBudget &provider)
         return TableCell::fromText(BudgetText::tr("%1 over the limit").arg(groupedDigits(provider.budget.excess())));
     if (const QString droppedText = serverDropText(provider.budget); !droppedText.isEmpty())
         //: %1 is the number of tokens of the request that the server drops
-        return {BudgetText::tr("about %1 droppedText").arg(groupedDigits(provider.budget.droppedByServer())), droppedText, false, droppedText};
+        return {BudgetText::tr("about %1 dropped").arg(groupedDigits(provider.budget.droppedByServer())), droppedText, false, droppedText};
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were omitted
         return TableCell::fromText(BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size())));
