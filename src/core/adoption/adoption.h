@@ -29,7 +29,7 @@ struct AdoptionRow {
 
 /// The user's choice among the files of a proposal: paths in the workspace.
 struct AdoptionChoice {
-    QStringList included = {}; ///< files that become layers although no rule proposes them; documents for which canBecomeLayer() is true
+    QStringList included = {}; ///< files that become layers although no rule proposes them, or patterns: see filesToInclude()
     QStringList excluded = {}; ///< files that do not become layers; takes precedence
     QStringList only = {};     ///< files to consider; empty: all files
 };
@@ -44,8 +44,13 @@ struct Adoption {
     QStringList optionalFiles() const;
 };
 
-/// Returns whether a document can get an entry in [prompt_layers]: it is a Markdown text, is not listed yet, and has no other use such as an agent or a skill.
+/// Returns whether a document can get an entry in [prompt_layers]: it is a Markdown or .txt file, is not listed yet, and has no other use such as an agent or
+/// a skill.
 bool canBecomeLayer(const Workspace &workspace, const QString &path);
+
+/// Returns the documents for which canBecomeLayer() is true and whose path matches a path or pattern such as `docs/*.txt`. A pattern without a slash matches
+/// only in the top folder, and `**` matches at any depth.
+QStringList filesToInclude(const Workspace &workspace, const QString &pattern);
 
 /// Recognizes the files of a folder. Deterministic: the same files result in the same proposal.
 ///
