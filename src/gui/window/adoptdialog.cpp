@@ -65,8 +65,10 @@ void AdoptDialog::fill()
 void AdoptDialog::layOut()
 {
     auto *purpose = new QLabel(m_adoption.rows.isEmpty()
-            ? tr("Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.")
-            : tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt."),
+            ? tr("Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. "
+                 "It does not move files or change other files.")
+            : tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. "
+                 "It does not move files or change other files. Select the files to adopt."),
         this);
     purpose->setWordWrap(true);
     m_table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
@@ -132,8 +134,9 @@ void AdoptDialog::addFiles()
     next.excluded.removeIf([this, &files](const QString &file) { return !m_proposedFiles.contains(file) || files.contains(file); });
     const Result<AdoptionProposal> chosen = withChoice(m_proposal, next);
     if (files.isEmpty() || !chosen) {
-        m_hint->setText(files.isEmpty() ? tr("No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.").arg(pattern)
-                                        : explainError(chosen.error()));
+        //: %1 is a path or a pattern such as docs/*.txt
+        const QString noMatch = tr("No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.").arg(pattern);
+        m_hint->setText(files.isEmpty() ? noMatch : explainError(chosen.error()));
         return m_hint->show();
     }
     m_adoption = chosen->adoption;

@@ -36,7 +36,8 @@ WrittenAdoption writeAdoption(const AdoptionProposal &proposal, const AdoptionCh
 } // namespace
 
 AdoptOffer::AdoptOffer(WindowSettings &settings, MessageArea &messages, QWidget *window)
-    : QObject(window), m_settings(settings), m_messages(messages), m_window(window), m_adopt(new QAction(lineIcon(QStringLiteral("layers")), tr("Adopt Prompts as Layers…"), this)), m_task(this), m_reviewTask(this)
+    : QObject(window), m_settings(settings), m_messages(messages), m_window(window),
+      m_adopt(new QAction(lineIcon(QStringLiteral("layers")), tr("Adopt Prompts as Layers…"), this)), m_task(this), m_reviewTask(this)
 {
     m_adopt->setObjectName(QStringLiteral("adoptPrompts"));
     m_adopt->setToolTip(tr("Add existing prompt files to config.toml as layers, without moving them"));
