@@ -299,6 +299,7 @@ private Q_SLOTS:
                                        << "notificationsDialog";
         QTest::newRow("rename") << "renameDocument" << "NameDialog";
         QTest::newRow("import") << "importClipboard" << "importDialog";
+        QTest::newRow("adopt") << "adoptPrompts" << "adoptDialog";
     }
 
     void dialogsAreAccessible()

@@ -328,6 +328,69 @@ private Q_SLOTS:
         QCOMPARE(test.find<AdoptDialog>(named("adoptDialog"))->choice().excludedFiles, QStringList{named("interactive.md")});
     }
 
+    void adoptsPromptsWithOtherNamesByPattern()
+    {
+        OpenWindow test;
+        QVERIFY(!test.find<QAction>(named("adoptPrompts"))->isEnabled());
+        const QString folder = test.path(named("home"));
+        write(folder + named("/bot/greeting.txt"), "Greet the guest.\n");
+        write(folder + named("/bot/farewell.md"), "Wave to the guest.\n");
+        QVERIFY(test.openFolder(folder));
+        test.trigger(named("adoptPrompts"));
+        QVERIFY(test.wait());
+        auto *dialog = test.find<AdoptDialog>(named("adoptDialog"));
+        const QAbstractItemModel *rows = dialog->findChild<QTreeView *>(named("adoptionTable"))->model();
+        auto *pattern = dialog->findChild<QLineEdit *>(named("adoptionPattern"));
+        auto *add = dialog->findChild<QPushButton *>(named("addAdoption"));
+        QCOMPARE(rows->rowCount(), 0); // no rule recognizes the names
+        pattern->setText(named("gone/*"));
+        add->click();
+        QVERIFY(dialog->findChild<QLabel *>(named("adoptionHint"))->text().contains(named("gone/*")));
+        pattern->setText(named("bot/*"));
+        QVERIFY(add->isDefault());
+        add->click();
+        QCOMPARE(rows->rowCount(), 2);
+        QVERIFY(pattern->text().isEmpty());
+        QCOMPARE(dialog->choice().included, (QStringList{named("bot/farewell.md"), named("bot/greeting.txt")}));
+        dialog->findChild<QPushButton *>(named("writeAdoption"))->click();
+        QVERIFY(test.wait());
+        QCOMPARE(openWorkspace(folder)->library.stack.layers.size(), 2);
+    }
+
+    void addingFilesKeepsTheCheckBoxes()
+    {
+        OpenWindow test;
+        const QString folder = test.path(named("home"));
+        write(folder + named("/SYSTEM.md"), "# System\n\nAnswer in one sentence.\n");
+        write(folder + named("/SOUL.md"), "# Soul\n\nBe kind.\n");
+        write(folder + named("/memory/tea.md"), "The guest drinks tea.\n");
+        QVERIFY(test.openFolder(folder));
+        test.trigger(named("adoptPrompts"));
+        QVERIFY(test.wait());
+        auto *dialog = test.find<AdoptDialog>(named("adoptDialog"));
+        QAbstractItemModel *rows = dialog->findChild<QTreeView *>(named("adoptionTable"))->model();
+        const auto row = [rows](const char *file) { return rows->match(rows->index(0, 0), Qt::DisplayRole, named(file), 1, Qt::MatchExactly).value(0); };
+        QVERIFY(rows->setData(row("SOUL.md"), Qt::Unchecked, Qt::CheckStateRole));
+        dialog->findChild<QLineEdit *>(named("adoptionPattern"))->setText(named("memory/tea.md"));
+        dialog->findChild<QPushButton *>(named("addAdoption"))->click();
+        QCOMPARE(row("SOUL.md").data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+        QCOMPARE(row("memory/tea.md").data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+        QCOMPARE(dialog->choice().included, QStringList{named("memory/tea.md")});
+        QCOMPARE(dialog->choice().excluded, QStringList{named("SOUL.md")});
+        QVERIFY(rows->setData(row("memory/tea.md"), Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(dialog->choice().included.isEmpty());
+        QCOMPARE(dialog->choice().excluded, QStringList{named("SOUL.md")});
+    }
+
+    void adoptsMorePromptsInAFolderWithLayers()
+    {
+        OpenWindow test;
+        QVERIFY(test.openSample());
+        test.trigger(named("adoptPrompts"));
+        QVERIFY(test.wait());
+        QVERIFY(test.find<AdoptDialog>(named("adoptDialog"))->isVisible());
+    }
+
     void importsCopiedTextAfterReview()
     {
         OpenWindow test;

@@ -22,6 +22,17 @@ Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionCh
     return proposalOf(*opened, choice);
 }
 
+Result<AdoptionProposal> proposeForReview(const QString &folder)
+{
+    const Result<OpenedWorkspace> opened = openWorkspace(folder);
+    if (!opened)
+        return opened.error();
+    const Result<AdoptionProposal> proposal = proposalOf(*opened, {});
+    if (!proposal && proposal.error().code == ErrorCode::NotFound)
+        return AdoptionProposal{*opened, {}};
+    return proposal;
+}
+
 Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice)
 {
     return proposalOf(proposal.opened, choice);

@@ -16,6 +16,9 @@ struct AdoptionProposal {
 /// and planAdoption().
 Result<AdoptionProposal> proposeAdoption(const QString &folder, const AdoptionChoice &choice = {});
 
+/// Like proposeAdoption(), but if no file is recognized, the proposal is empty: the user can then include files.
+Result<AdoptionProposal> proposeForReview(const QString &folder);
+
 /// Returns the proposal for the same state of the folder with the user's choice. Does not read the disk. Errors: those of planAdoption().
 Result<AdoptionProposal> withChoice(const AdoptionProposal &proposal, const AdoptionChoice &choice);
 

@@ -63,7 +63,7 @@ CLI::App *AdoptCommand::addTo(CLI::App &program)
         ->check(nonEmpty(editoutput::nounFolder()))
         ->group(QT_TRANSLATE_NOOP("cli", "Folder"));
     const std::string files = QT_TRANSLATE_NOOP("cli", "Files");
-    command->add_option("--include", m_include, QT_TRANSLATE_NOOP("cli", "Markdown file to add as a layer, such as one listed as not included; repeatable"))
+    command->add_option("--include", m_include, QT_TRANSLATE_NOOP("cli", "Markdown or .txt file to add as a layer, or pattern for files; repeatable"))
         ->type_name("FILE")
         ->allow_extra_args(false)
         ->group(files);

@@ -44,7 +44,20 @@ QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice
     return all;
 }
 
-/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target. Otherwise, returns an empty string.
+/// Replaces the patterns of included files with the files. Keeps a pattern without files, which is then reported.
+AdoptionChoice withoutPatterns(const Workspace &workspace, const AdoptionChoice &choice)
+{
+    AdoptionChoice files = choice;
+    files.included.clear();
+    for (const QString &path : choice.included) {
+        const QStringList found = filesToInclude(workspace, path);
+        files.included += found.isEmpty() ? QStringList{path} : found;
+    }
+    return files;
+}
+
+/// If the document is a symbolic link to a Markdown file that was checked out as text, returns the workspace path of the target; otherwise an empty
+/// string.
 QString linkTargetOf(const Document &document)
 {
     const QString body = document.body().trimmed().toString();
@@ -258,12 +271,26 @@ QStringList Adoption::optionalFiles() const
 bool canBecomeLayer(const Workspace &workspace, const QString &path)
 {
     const DocumentPtr document = workspace.document(path);
-    return document && document->kind == DocumentKind::Text && isMarkdown(path) && !workspace.promptLayerIndex(path);
+    const bool isProse = isMarkdown(path) || path.endsWith(u".txt", Qt::CaseInsensitive);
+    return document && document->kind == DocumentKind::Text && isProse && !workspace.promptLayerIndex(path);
+}
+
+QStringList filesToInclude(const Workspace &workspace, const QString &pattern)
+{
+    if (workspace.document(pattern)) // a path with characters such as `[` is not a pattern
+        return canBecomeLayer(workspace, pattern) ? QStringList{pattern} : QStringList();
+    QStringList files;
+    for (const DocumentPtr &document : workspace.documents()) {
+        if (matchesAdoptionPattern(pattern.toLower(), document->path.toLower()) && canBecomeLayer(workspace, document->path))
+            files.append(document->path);
+    }
+    return files;
 }
 
 Result<Adoption> planAdoption(const Workspace &workspace, const AdoptionChoice &choice)
 {
-    return AdoptionPlanner(workspace, choice).run();
+    const AdoptionChoice files = withoutPatterns(workspace, choice);
+    return AdoptionPlanner(workspace, files).run();
 }
 
 } // namespace outcrop

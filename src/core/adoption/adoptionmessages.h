@@ -24,7 +24,7 @@ inline constexpr MessageText includedByUser{room, QT_TRANSLATE_NOOP("core/adopti
 inline constexpr MessageText excludedByUser{room, QT_TRANSLATE_NOOP("core/adoption", "You excluded this file.")};
 inline constexpr MessageText includedComment{room, QT_TRANSLATE_NOOP("core/adoption", "Included manually. Check the tier and order.")};
 //: %1 is the path of a file that the user named
-inline constexpr MessageText cannotInclude{room, QT_TRANSLATE_NOOP("core/adoption", "%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.")};
+inline constexpr MessageText cannotInclude{room, QT_TRANSLATE_NOOP("core/adoption", "%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.")};
 //: %1 is the path of a file that the user named
 inline constexpr MessageText cannotExclude{room, QT_TRANSLATE_NOOP("core/adoption", "%1 is not proposed as a layer, so it cannot be excluded. Check the path.")};
 inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.")};

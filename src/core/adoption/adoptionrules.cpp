@@ -47,13 +47,12 @@ AdoptionRule ruleOf(const DataNode &node)
     return rule;
 }
 
-/// Returns whether a path matches. A pattern without a slash matches only in the top folder; as a glob it would match at any depth.
-bool matchesPattern(const QString &pattern, const QString &path)
+} // namespace
+
+bool matchesAdoptionPattern(const QString &pattern, const QString &path)
 {
     return (pattern.contains(u'/') || !path.contains(u'/')) && pathMatches(pattern, path, PatternStyle::Glob);
 }
-
-} // namespace
 
 /// Returns whether the rule applies to a document. Without `kind`, a rule for layers applies only to text and layer documents, so not to an agent in roles/.
 bool AdoptionRule::matches(const Document &document) const
@@ -63,7 +62,7 @@ bool AdoptionRule::matches(const Document &document) const
     if (isLayer() && document.kind != DocumentKind::Text && document.kind != DocumentKind::Layer)
         return false;
     const auto matchesOneOf = [path = document.path.toLower()](const QStringList &patterns) {
-        return std::any_of(patterns.begin(), patterns.end(), [&path](const QString &pattern) { return matchesPattern(pattern, path); });
+        return std::any_of(patterns.begin(), patterns.end(), [&path](const QString &pattern) { return matchesAdoptionPattern(pattern, path); });
     };
     return matchesOneOf(files) && !matchesOneOf(except);
 }

@@ -31,6 +31,9 @@ struct AdoptionRule {
 
 QList<AdoptionRule> readAdoptionRules(const DataNode &root);
 
+/// Returns whether a path matches a pattern. A pattern without a slash matches only in the top folder; as a glob it would match at any depth.
+bool matchesAdoptionPattern(const QString &pattern, const QString &path);
+
 /// Returns the built-in rules.
 const QList<AdoptionRule> &adoptionRules();
 

@@ -69,7 +69,8 @@ Diagnostics lintWithFormat(const Document &document, const QString &format, cons
     if (!isAdvisory(format) || hasBrokenFrontMatter(document) || (isCanonicalAgentPath(document.path) && hasErrors(document.frontMatter.diagnostics)))
         return {};
     const bool isClients = document.kind == DocumentKind::Text;
-    if (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml"))
+    const bool isTextLayer = document.kind == DocumentKind::Layer && document.path.endsWith(u".txt", Qt::CaseInsensitive);
+    if (isTextLayer || (isClients && !isMarkdown(document.path) && !document.path.endsWith(u".toml")))
         return {}; // plain text has no fields
     const DataDocument data = isMarkdown(document.path) || isCanonicalAgentPath(document.path) ? DataDocument{document.frontMatter.data, {}, true} : readData(document);
     if (!data.isParsed && isClients)

@@ -93,7 +93,7 @@ void RulesPanel::fitColumns()
     const QAbstractItemView *rules = m_ui->rulesTree; // its size hints are public
     int rest = rules->viewport()->width();
     const int names = std::min(rules->sizeHintForColumn(static_cast<int>(RuleColumn::Name)), rest * maxNamePercent / 100);
-    const int needed = std::max(names, fontMetrics().averageCharWidth() * minNameCharacters);
+    const int neededWidth = std::max(names, fontMetrics().averageCharWidth() * minNameCharacters);
     for (const RuleColumn column : {RuleColumn::Severity, RuleColumn::Result, RuleColumn::Examples, RuleColumn::Check}) {
         const int index = static_cast<int>(column);
         rest -= std::max(rules->sizeHintForColumn(index), headingWidth(*m_ui->rulesTree->header(), index));

@@ -258,16 +258,16 @@ void SendController::setRenderError(const Error &)
 /// Enables the action if there is a workspace, no call is running, and the prompt has text.
 void SendController::updateSend()
 {
-    m_send->setEnabled(workspace() && !m_call.isRunning() && !m_isPromptEmpty);
+    m_sendAction->setEnabled(workspace() && !m_call.isRunning() && !m_isPromptEmpty);
 }
 
 /// Triggers the action for a button in a panel. If the prompt is empty, shows the reason, which the disabled action has in its tooltip.
 void SendController::triggerSend()
 {
     if (m_isPromptEmpty && workspace() && !m_call.isRunning())
-        m_context.messages.show(emptyPromptTopic, {NoticeKind::Warning, tr("The prompt was not sent"), m_unfit.value(0).message});
+        m_context.messages.show(emptyPromptTopic, {NoticeKind::Warning, tr("The prompt was not sent"), m_unfitFindings.value(0).message});
     else
-        m_send->trigger();
+        m_sendAction->trigger();
 }
 
 /// Shows why the request cannot be sent yet, before other lines. The action stays enabled unless the prompt is empty: its sheet shows the same reasons, and

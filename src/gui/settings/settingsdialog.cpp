@@ -169,7 +169,7 @@ void SettingsDialog::connectAppearance()
 
 void SettingsDialog::connectEditor()
 {
-    for (const QCheckBox *box : {m_ui->wrappedText, m_ui->spacesShown})
+    for (const QCheckBox *box : {m_ui->wrapped, m_ui->spacesShown})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->tabWidth, &QSpinBox::valueChanged, this, &SettingsDialog::storeEditorOptions);
     connect(m_ui->language, &QComboBox::currentIndexChanged, this, &SettingsDialog::storeEditorOptions);
@@ -223,7 +223,7 @@ void SettingsDialog::storeEditorOptions()
     if (m_isUpdating)
         return;
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
-    const EditorOptions options{m_ui->wrappedText->isChecked(), m_ui->size->value() - defaultFontSize(), family,
+    const EditorOptions options{m_ui->wrapped->isChecked(), m_ui->size->value() - defaultFontSize(), family,
         m_ui->tabWidth->value(), m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
     m_settings.setEditorOptions(options);
     Q_EMIT editorOptionsChosen(options);

@@ -121,7 +121,7 @@ WrappedText WrappedText::withFillers(const QList<int> &before) const
     more.m_text = m_text;
     more.m_lines.clear();
     more.m_lines.reserve(m_lines.size());
-    more.m_shown.reserve(m_shown.size() + before.size());
+    more.m_shownText.reserve(m_shownText.size() + before.size());
     for (qsizetype i = 0; i < before.size(); ++i) {
         const qsizetype start = i < m_lines.size() ? m_lines.at(i).start : m_text.size();
         for (int filler = 0; filler < before.at(i); ++filler) {

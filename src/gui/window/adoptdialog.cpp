@@ -2,20 +2,29 @@
 #include "gui/window/adoptdialog.h"
 
 #include "core/base/datatext.h"
+#include "core/base/explainerror.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/rowtable.h"
 
+#include <QCompleter>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace outcrop {
 
-AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(parent), m_adoption(adoption)
+AdoptDialog::AdoptDialog(const AdoptionProposal &proposal, QWidget *parent) : QDialog(parent), m_proposal(proposal), m_adoption(proposal.adoption)
 {
     setObjectName(QStringLiteral("adoptDialog"));
-    setWindowTitle(tr("Adopt Folder"));
+    setWindowTitle(tr("Adopt Prompts as Layers"));
+    for (const AdoptionRow &row : m_adoption.rows) {
+        m_proposedFiles += row.layer ? row.files : QStringList();
+        m_candidateFiles += row.isCandidate ? row.files : QStringList();
+    }
     fill();
     layOut();
     updateButton();
@@ -23,11 +32,12 @@ AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(pa
         if (cell->column() == 0)
             showChoice(cell->row());
     });
-    resize(860, 420);
+    resize(860, 460);
 }
 
 void AdoptDialog::fill()
 {
+    m_model.setRowCount(0);
     m_model.setHorizontalHeaderLabels({tr("File"), tr("Purpose"), tr("Tier"), tr("Cadence"), tr("Order"), tr("Condition"), tr("Reason")});
     for (const AdoptionRow &row : m_adoption.rows) {
         const auto &layer = row.layer;
@@ -54,11 +64,20 @@ void AdoptDialog::fill()
 
 void AdoptDialog::layOut()
 {
-    auto *purpose = new QLabel(
-        tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt."), this);
+    auto *purpose = new QLabel(m_adoption.rows.isEmpty()
+            ? tr("Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. "
+                 "It does not move files or change other files.")
+            : tr("Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. "
+                 "It does not move files or change other files. Select the files to adopt."),
+        this);
     purpose->setWordWrap(true);
-    QTreeView *table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
-    table->setCurrentIndex(m_model.index(0, 0));
+    m_table = makeRowTable(this, &m_model, {QStringLiteral("adoptionTable"), tr("Proposed layers"), 6});
+    m_table->setCurrentIndex(m_model.index(0, 0));
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("adoptionHint"));
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    m_hint->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_writeButton = buttons->addButton(tr("Write config.toml"), QDialogButtonBox::AcceptRole);
     m_writeButton->setObjectName(QStringLiteral("writeAdoption"));
@@ -67,8 +86,72 @@ void AdoptDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(purpose);
-    column->addWidget(table, 1);
+    column->addWidget(m_table, 1);
+    column->addLayout(makeAddRow());
+    column->addWidget(m_hint);
     column->addWidget(buttons);
+}
+
+/// Returns the row in which the user types a path or pattern. It suggests the files that can become layers.
+QBoxLayout *AdoptDialog::makeAddRow()
+{
+    m_pattern = new QLineEdit(this);
+    m_pattern->setObjectName(QStringLiteral("adoptionPattern"));
+    //: %1 is a pattern such as docs/*.txt
+    m_pattern->setPlaceholderText(tr("Path or pattern, such as %1").arg(QStringLiteral("docs/*.txt")));
+    m_pattern->setToolTip(tr("Markdown or .txt files to add as layers, whatever their names"));
+    auto *completer = new QCompleter(filesToInclude(m_proposal.opened.workspace(), QStringLiteral("**/*")), m_pattern);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_pattern->setCompleter(completer);
+    auto *label = new QLabel(tr("O&ther files:"), this);
+    label->setBuddy(m_pattern);
+    m_add = new QPushButton(tr("&Add"), this);
+    m_add->setObjectName(QStringLiteral("addAdoption"));
+    m_add->setToolTip(tr("Add the files to the list"));
+    m_add->setEnabled(false);
+    connect(m_add, &QPushButton::clicked, this, &AdoptDialog::addFiles);
+    connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString &text) {
+        const bool hasText = !text.trimmed().isEmpty();
+        m_add->setEnabled(hasText);
+        (hasText ? m_add : m_writeButton)->setDefault(true); // Return adds the files
+        m_hint->hide();
+    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_pattern, 1);
+    row->addWidget(m_add);
+    return row;
+}
+
+/// Adds the files that match the pattern to the proposal. Keeps the check boxes of the other files.
+void AdoptDialog::addFiles()
+{
+    const QString pattern = m_pattern->text().trimmed();
+    const QStringList files = filesToInclude(m_proposal.opened.workspace(), pattern);
+    AdoptionChoice next = choice();
+    next.included += files;
+    next.excluded.removeIf([this, &files](const QString &file) { return !m_proposedFiles.contains(file) || files.contains(file); });
+    const Result<AdoptionProposal> chosen = withChoice(m_proposal, next);
+    if (files.isEmpty() || !chosen) {
+        //: %1 is a path or a pattern such as docs/*.txt
+        const QString noMatch = tr("No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.").arg(pattern);
+        m_hint->setText(files.isEmpty() ? noMatch : explainError(chosen.error()));
+        return m_hint->show();
+    }
+    m_adoption = chosen->adoption;
+    fill();
+    m_pattern->clear();
+    updateButton();
+    select(files.first());
+}
+
+void AdoptDialog::select(const QString &file)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_adoption.rows.at(row).files.contains(file))
+            m_table->setCurrentIndex(m_model.index(row, 0));
+    }
 }
 
 bool AdoptDialog::isChecked(int row) const
@@ -105,11 +188,12 @@ AdoptionChoice AdoptDialog::choice() const
 {
     AdoptionChoice choice;
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        const AdoptionRow &shown = m_adoption.rows.at(row);
-        if (isChecked(row) && shown.isOptional)
-            choice.includedFiles += shown.files;
-        else if (!isChecked(row) && shown.isCandidate)
-            choice.excludedFiles += shown.files;
+        for (const QString &file : m_adoption.rows.at(row).files) {
+            if (isChecked(row) && !m_proposedFiles.contains(file))
+                choice.includedFiles += file;
+            else if (!isChecked(row) && m_candidateFiles.contains(file))
+                choice.excludedFiles += file;
+        }
     }
     return choice;
 }

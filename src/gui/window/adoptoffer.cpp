@@ -3,8 +3,12 @@
 
 #include "core/base/explainerror.h"
 #include "gui/base/windowsettings.h"
+#include "gui/look/icons.h"
 #include "gui/widgets/messagearea.h"
 #include "gui/window/adoptdialog.h"
+
+#include <QAction>
+#include <QMenu>
 
 #include <utility>
 
@@ -32,8 +36,19 @@ WrittenAdoption writeAdoption(const AdoptionProposal &proposal, const AdoptionCh
 } // namespace
 
 AdoptOffer::AdoptOffer(WindowSettings &settings, MessageArea &messages, QWidget *window)
-    : QObject(window), m_settings(settings), m_messages(messages), m_window(window), m_task(this)
+    : QObject(window), m_settings(settings), m_messages(messages), m_window(window),
+      m_adopt(new QAction(lineIcon(QStringLiteral("layers")), tr("Adopt Prompts as Layers…"), this)), m_task(this), m_reviewTask(this)
 {
+    m_adopt->setObjectName(QStringLiteral("adoptPrompts"));
+    m_adopt->setToolTip(tr("Add existing prompt files to config.toml as layers, without moving them"));
+    m_adopt->setStatusTip(m_adopt->toolTip());
+    m_adopt->setEnabled(false);
+    connect(m_adopt, &QAction::triggered, this, &AdoptOffer::reviewFolder);
+}
+
+void AdoptOffer::addTo(QMenu *menu, QAction *before)
+{
+    menu->insertAction(before, m_adopt);
 }
 
 void AdoptOffer::setWorkspace(const WorkspacePtr &workspace)
@@ -44,9 +59,12 @@ void AdoptOffer::setWorkspace(const WorkspacePtr &workspace)
         m_task.discard();
         m_messages.clear(adoptTopic);
     }
+    m_adopt->setEnabled(workspace != nullptr);
     const bool isNew = std::exchange(m_folder, folder) != folder;
-    if (isNew)
+    if (isNew) {
+        m_reviewTask.discard();
         m_messages.clear(resultTopic);
+    }
     if (!workspace || hasLayers || !isNew || m_settings.hasDeclinedAdoption(folder))
         return;
     m_task.run([folder] { return proposeAdoption(folder); },
@@ -66,7 +84,7 @@ void AdoptOffer::show(const AdoptionProposal &proposal)
 void AdoptOffer::reviewFolder()
 {
     m_messages.clear(resultTopic);
-    m_task.run([folder = m_folder] { return proposeAdoption(folder); },
+    m_reviewTask.run([folder = m_folder] { return proposeForReview(folder); },
         [this](const Result<AdoptionProposal> &proposal) {
             if (proposal)
                 review(*proposal);
@@ -77,7 +95,7 @@ void AdoptOffer::reviewFolder()
 
 void AdoptOffer::review(const AdoptionProposal &proposal)
 {
-    auto *dialog = new AdoptDialog(proposal.adoption, m_window);
+    auto *dialog = new AdoptDialog(proposal, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, proposal, dialog] { write(proposal, dialog->choice()); });
     dialog->open();

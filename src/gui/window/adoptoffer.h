@@ -6,12 +6,15 @@
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/latestonlytask.h"
 
+class QAction;
+class QMenu;
+
 namespace outcrop {
 
 class MessageArea;
 class WindowSettings;
 
-/// Offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it.
+/// The command that adopts prompts as layers in any folder. Also offers to adopt an existing repository when a folder without layers is opened. Shows the proposed manifest, and writes it only after the user accepts it.
 /// Does not offer again for a folder after the user declines.
 class AdoptOffer : public QObject
 {
@@ -21,11 +24,13 @@ public:
     /// The arguments must outlive this object.
     AdoptOffer(WindowSettings &settings, MessageArea &messages, QWidget *window);
 
+    /// Adds the command to a menu, before an action.
+    void addTo(QMenu *menu, QAction *before);
     /// Sets the workspace as read from disk; null after it was closed. Reads the proposal on a worker thread.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Reads the proposal again and shows it, even if the user declined the offer.
     void reviewFolder();
-    bool isIdle() const { return !m_task.isRunning() && !m_isWriting; }
+    bool isIdle() const { return !m_task.isRunning() && !m_reviewTask.isRunning() && !m_isWriting; }
 
 Q_SIGNALS:
     /// Emitted with the written change, so that it can be undone.
@@ -44,8 +49,10 @@ private:
     MessageArea &m_messages;
     QWidget *m_window;
     QString m_folder; ///< folder of the proposal
+    QAction *m_adopt;
     bool m_isWriting = false;
-    LatestOnlyTask<Result<AdoptionProposal>> m_task;
+    LatestOnlyTask<Result<AdoptionProposal>> m_task;       ///< reads the proposal to offer
+    LatestOnlyTask<Result<AdoptionProposal>> m_reviewTask; ///< reads the proposal that the user wants to review
 };
 
 } // namespace outcrop

@@ -500,6 +500,7 @@ void MainWindow::connectInputs()
 void MainWindow::connectNotices()
 {
     m_adoptOffer = new AdoptOffer(m_settings, *m_ui->messages, this);
+    m_adoptOffer->addTo(m_ui->menuFile, m_ui->exportBundles);
     connect(m_adoptOffer, &AdoptOffer::written, &m_documents->fileUndo(), &FileUndo::add);
     connect(m_adoptOffer, &AdoptOffer::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(m_ui->strata, &StrataPanel::adoptionRequested, m_adoptOffer, &AdoptOffer::reviewFolder);
@@ -552,8 +553,7 @@ void MainWindow::connectDocuments()
     connect(m_targetOpener.get(), &TargetOpener::folderChosen, this, &MainWindow::openFolder);
     connect(m_targetOpener.get(), &TargetOpener::panelChosen, this, &MainWindow::runCommand);
     setAcceptDrops(true);
-    EditSessions *sessions = &m_documents->sessions();
-    connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
+    connect(&m_documents->sessions(), &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
     connect(m_documents.get(), &DocumentsController::saved, m_ui->strata, &StrataPanel::readHistory);
     connect(m_documents.get(), &DocumentsController::saved, this, [this](const QString &path) {
         m_ui->statusBar->showMessage(tr("Saved %1").arg(path), 4000);

@@ -189,6 +189,23 @@ private Q_SLOTS:
         QVERIFY(adoption->change.newFiles.first().text.contains(QStringLiteral("# Included manually. Check the tier and order.\nstyle = ")));
     }
 
+    void includesTextFilesAndPatterns()
+    {
+        const Workspace workspace = workspaceOf({{"SYSTEM.md", "Improve it.\n"}, {"bot/greeting.txt", "Greet: the guest.\n"}, {"bot/farewell.TXT", "Wave.\n"}, {"bot/data.yaml", "a: 1\n"},
+            {"top.txt", "Be brief.\n"}, {"prompts/review.txt", "Review it.\n"}});
+        QCOMPARE(filesToInclude(workspace, "bot/*"), (QStringList{"bot/farewell.TXT", "bot/greeting.txt"}));
+        QCOMPARE(filesToInclude(workspace, "*.txt"), QStringList{"top.txt"});
+        QCOMPARE(filesToInclude(workspace, "bot/data.yaml"), QStringList());
+        QCOMPARE(planAdoption(workspace)->optionalFiles(), QStringList{"prompts/review.txt"});
+        const Result<Adoption> adoption = planAdoption(workspace, {{"bot/g*.txt"}, {}});
+        QVERIFY(adoption.ok());
+        const Result<Workspace> after = withChange(workspace, adoption->change);
+        QVERIFY(after.ok());
+        QCOMPARE(layerLines(*after), (QStringList{"system granite 1", "greeting topsoil 9"}));
+        QVERIFY2(after->diagnostics().isEmpty(), qPrintable(toString(after->diagnostics().value(0)))); // prose is not parsed as YAML
+        QCOMPARE(planAdoption(workspace, {{"gone/*.txt"}, {}}).error().code, ErrorCode::NotFound);
+    }
+
     void rejectsFilesThatCannotBeChosen()
     {
         const Workspace workspace = workspaceOf(homeFiles());
