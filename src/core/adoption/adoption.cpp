@@ -48,10 +48,10 @@ QList<RecognizedFile> recognize(const Workspace &workspace, const AdoptionChoice
 AdoptionChoice withoutPatterns(const Workspace &workspace, const AdoptionChoice &choice)
 {
     AdoptionChoice files = choice;
-    files.included.clear();
-    for (const QString &path : choice.included) {
+    files.includedFiles.clear();
+    for (const QString &path : choice.includedFiles) {
         const QStringList found = filesToInclude(workspace, path);
-        files.included += found.isEmpty() ? QStringList{path} : found;
+        files.includedFiles += found.isEmpty() ? QStringList{path} : found;
     }
     return files;
 }

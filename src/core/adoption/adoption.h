@@ -44,7 +44,8 @@ struct Adoption {
     QStringList optionalFiles() const;
 };
 
-/// Returns whether a document can get an entry in [prompt_layers]. It must be a Markdown or .txt file, not be listed yet, and have no other use such as an agent or a skill.
+/// Returns whether a document can get an entry in [prompt_layers]. It must be a Markdown or .txt file, not be listed yet, and have no other use such as an
+/// agent or a skill.
 bool canBecomeLayer(const Workspace &workspace, const QString &path);
 
 /// Returns the documents for which canBecomeLayer() is true and whose path matches a path or pattern such as `docs/*.txt`. A pattern without a slash matches
