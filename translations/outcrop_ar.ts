@@ -13393,10 +13393,6 @@ Open: %5</source>
         <translation>المهام</translation>
     </message>
     <message>
-        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
-        <translation>ملف Markdown المطلوب إضافته كطبقة، مثل ملف مدرج كغير مضمّن؛ قابل للتكرار</translation>
-    </message>
-    <message>
         <source>Proposed layer to omit; repeatable</source>
         <translation>الطبقة المقترحة المطلوب استبعادها؛ قابل للتكرار</translation>
     </message>
@@ -13407,6 +13403,10 @@ Open: %5</source>
     <message>
         <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
         <translation>المزوّد [من دور المرحلة، وإلا من الوكيل، وإلا من متخصص عبء العمل، وإلا من conductor]</translation>
+    </message>
+    <message>
+        <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20316,14 +20316,14 @@ Column heading</extracomment>
         <translation>مضمّن يدويًا. تحقق من المستوى والترتيب.</translation>
     </message>
     <message>
-        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation>‏%1 لا يمكن أن يصبح طبقة. حدّد ملف Markdown في هذا المجلد ليس طبقة ولا وكيلًا ولا مهارة.</translation>
-    </message>
-    <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>‏%1 غير مقترح كطبقة، لذا لا يمكن استبعاده. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -36458,10 +36458,6 @@ Column heading</extracomment>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
-        <source>Adopt Folder</source>
-        <translation>تبنّي مجلد</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>الملف</translation>
     </message>
@@ -36516,6 +36512,40 @@ Column heading</extracomment>
         <source>Select at least one file</source>
         <translation>حدّد ملفًا واحدًا على الأقل</translation>
     </message>
+    <message>
+        <source>Adopt Prompts as Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path or pattern, such as %1</source>
+        <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the files to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
+        <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
@@ -36568,6 +36598,14 @@ Column heading</extracomment>
     <message>
         <source>No proposal for this folder</source>
         <translation>لا مقترح لهذا المجلد</translation>
+    </message>
+    <message>
+        <source>Adopt Prompts as Layers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing prompt files to config.toml as layers, without moving them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13041,10 +13041,6 @@ Abiertas: %5</translation>
         <translation>Trabajos</translation>
     </message>
     <message>
-        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
-        <translation>Archivo Markdown que se añade como capa, como uno listado como no incluido; se puede repetir</translation>
-    </message>
-    <message>
         <source>Proposed layer to omit; repeatable</source>
         <translation>Capa propuesta que se omite; se puede repetir</translation>
     </message>
@@ -13055,6 +13051,10 @@ Abiertas: %5</translation>
     <message>
         <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
         <translation>Proveedor [rol de la fase; si no, agente; si no, especialista de la carga de trabajo; si no, conductor]</translation>
+    </message>
+    <message>
+        <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19396,14 +19396,14 @@ Column heading</extracomment>
         <translation>Incluido manualmente. Compruebe el nivel y el orden.</translation>
     </message>
     <message>
-        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation>%1 no puede convertirse en capa. Especifique un archivo Markdown de esta carpeta que no sea una capa, un agente ni una skill.</translation>
-    </message>
-    <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 no se propone como capa, así que no se puede excluir. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -35270,10 +35270,6 @@ Column heading</extracomment>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
-        <source>Adopt Folder</source>
-        <translation>Adoptar carpeta</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -35324,6 +35320,40 @@ Column heading</extracomment>
         <source>Select at least one file</source>
         <translation>Seleccione al menos un archivo</translation>
     </message>
+    <message>
+        <source>Adopt Prompts as Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path or pattern, such as %1</source>
+        <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the files to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
+        <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
@@ -35368,6 +35398,14 @@ Column heading</extracomment>
     <message>
         <source>No proposal for this folder</source>
         <translation>No hay propuesta para esta carpeta</translation>
+    </message>
+    <message>
+        <source>Adopt Prompts as Layers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing prompt files to config.toml as layers, without moving them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13041,10 +13041,6 @@ Abertas: %5</translation>
         <translation>Tarefas</translation>
     </message>
     <message>
-        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
-        <translation>Arquivo Markdown a adicionar como camada, como um listado como não incluído; repetível</translation>
-    </message>
-    <message>
         <source>Proposed layer to omit; repeatable</source>
         <translation>Camada proposta a omitir; repetível</translation>
     </message>
@@ -13055,6 +13051,10 @@ Abertas: %5</translation>
     <message>
         <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
         <translation>Provedor [papel da fase, senão agente, senão especialista da carga de trabalho, senão condutor]</translation>
+    </message>
+    <message>
+        <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19396,14 +19396,14 @@ Column heading</extracomment>
         <translation>Incluído manualmente. Verifique o nível e a ordem.</translation>
     </message>
     <message>
-        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation>%1 não pode se tornar uma camada. Especifique um arquivo Markdown desta pasta que não seja camada, agente nem skill.</translation>
-    </message>
-    <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 não é proposto como camada; por isso, não pode ser omitido. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -35270,10 +35270,6 @@ Column heading</extracomment>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
-        <source>Adopt Folder</source>
-        <translation>Adotar pasta</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Arquivo</translation>
     </message>
@@ -35324,6 +35320,40 @@ Column heading</extracomment>
         <source>Select at least one file</source>
         <translation>Selecione pelo menos um arquivo</translation>
     </message>
+    <message>
+        <source>Adopt Prompts as Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path or pattern, such as %1</source>
+        <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the files to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
+        <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
@@ -35368,6 +35398,14 @@ Column heading</extracomment>
     <message>
         <source>No proposal for this folder</source>
         <translation>Nenhuma proposta para esta pasta</translation>
+    </message>
+    <message>
+        <source>Adopt Prompts as Layers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing prompt files to config.toml as layers, without moving them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

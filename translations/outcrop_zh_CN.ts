@@ -12953,10 +12953,6 @@ Open: %5</source>
         <translation>作业</translation>
     </message>
     <message>
-        <source>Markdown file to add as a layer, such as one listed as not included; repeatable</source>
-        <translation>要添加为层的 Markdown 文件，例如列为“未包括”的文件；可重复</translation>
-    </message>
-    <message>
         <source>Proposed layer to omit; repeatable</source>
         <translation>要省略的提议层；可重复</translation>
     </message>
@@ -12967,6 +12963,10 @@ Open: %5</source>
     <message>
         <source>Provider [phase role, else agent, else workload specialist, else conductor]</source>
         <translation>提供商 [取自阶段的角色，否则取自智能体，否则取自工作负载的专家，否则取自 conductor]</translation>
+    </message>
+    <message>
+        <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19166,14 +19166,14 @@ Column heading</extracomment>
         <translation>已手动包括。请检查层级和顺序。</translation>
     </message>
     <message>
-        <source>%1 cannot become a layer. Specify a Markdown file in this folder that is not a layer, an agent or a skill.</source>
-        <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation>%1 无法成为层。请指定此文件夹中不是层、智能体或技能的 Markdown 文件。</translation>
-    </message>
-    <message>
         <source>%1 is not proposed as a layer, so it cannot be excluded. Check the path.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
         <translation>%1 未被提议为层，因此无法排除。请检查路径。</translation>
+    </message>
+    <message>
+        <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
+        <extracomment>%1 is the path of a file that the user named</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34973,10 +34973,6 @@ Column heading</extracomment>
 <context>
     <name>outcrop::AdoptDialog</name>
     <message>
-        <source>Adopt Folder</source>
-        <translation>采用文件夹</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -35026,6 +35022,40 @@ Column heading</extracomment>
         <source>Select at least one file</source>
         <translation>请至少选择一个文件</translation>
     </message>
+    <message>
+        <source>Adopt Prompts as Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path or pattern, such as %1</source>
+        <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the files to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
+        <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>outcrop::AdoptOffer</name>
@@ -35068,6 +35098,14 @@ Column heading</extracomment>
     <message>
         <source>No proposal for this folder</source>
         <translation>没有针对此文件夹的提议</translation>
+    </message>
+    <message>
+        <source>Adopt Prompts as Layers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add existing prompt files to config.toml as layers, without moving them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
