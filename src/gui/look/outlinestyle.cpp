@@ -140,7 +140,7 @@ bool hasOnlyTitle(const QStyleOptionTab &tab)
 QString withIsolatedShortcut(const QString &text)
 {
     const qsizetype tab = text.indexOf(u'\t');
-    return tab < 0 ? text : text.first(tab + 1) + isolatedText(text.mid(tab + 1));
+    return tab < 0 ? text : text.first(tab + 1) + withDirectionIsolates(text.mid(tab + 1));
 }
 
 } // namespace

@@ -130,7 +130,7 @@ void AdoptDialog::addFiles()
     const QString pattern = m_pattern->text().trimmed();
     const QStringList files = filesToInclude(m_proposal.opened.workspace(), pattern);
     AdoptionChoice next = choice();
-    next.included += files;
+    next.includedFiles += files;
     next.excluded.removeIf([this, &files](const QString &file) { return !m_proposedFiles.contains(file) || files.contains(file); });
     const Result<AdoptionProposal> chosen = withChoice(m_proposal, next);
     if (files.isEmpty() || !chosen) {
