@@ -131,7 +131,7 @@ void AdoptDialog::addFiles()
     const QStringList files = filesToInclude(m_proposal.opened.workspace(), pattern);
     AdoptionChoice next = choice();
     next.includedFiles += files;
-    next.excluded.removeIf([this, &files](const QString &file) { return !m_proposedFiles.contains(file) || files.contains(file); });
+    next.excludedFiles.removeIf([this, &files](const QString &file) { return !m_proposedFiles.contains(file) || files.contains(file); });
     const Result<AdoptionProposal> chosen = withChoice(m_proposal, next);
     if (files.isEmpty() || !chosen) {
         //: %1 is a path or a pattern such as docs/*.txt
