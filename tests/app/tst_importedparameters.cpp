@@ -66,9 +66,9 @@ std::unique_ptr<Imported> importRequest(const QByteArray &bytes, const QString &
     for (const NewFile &file : prepared->change.newFiles)
         imported->copy.write(file.path, file.text.toUtf8());
     const Result<OpenedWorkspace> opened = openWorkspace(imported->copy.folder());
-    if (!opened || prepared->rendered.isEmpty())
+    if (!opened || prepared->renderedPrompts.isEmpty())
         qFatal("The import of %s cannot be rendered", qPrintable(api));
-    RenderJob job = prepared->rendered.first().job;
+    RenderJob job = prepared->renderedPrompts.first().job;
     if (!provider.isEmpty()) {
         job.provider = provider;
         job.model.clear();
