@@ -54,7 +54,7 @@ private Q_SLOTS:
         const QString message = QStringLiteral("<$0.0001 now, −$1,234.50 later.");
         QCOMPARE(quotedText(message), message);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QCOMPARE(quotedText(message), QStringLiteral("%1 now, %2 later.").arg(isolated(QStringLiteral("<$0.0001")), isolated(QStringLiteral("−$1,234.50"))));
+        QCOMPARE(quotedText(message), QStringLiteral("%1 now, %2 later.").arg(withDirectionIsolates(QStringLiteral("<$0.0001")), withDirectionIsolates(QStringLiteral("−$1,234.50"))));
     }
 
     void quotesReplaceTheSpacesAroundCode()

@@ -192,7 +192,7 @@ private Q_SLOTS:
         };
         const QString title = QStringLiteral("Zoom\t");
         QVERIFY(drawn(style, title + shortcut) != drawn(plain, title + shortcut));
-        QCOMPARE(drawn(style, title + shortcut), drawn(plain, title + isolated(shortcut)));
+        QCOMPARE(drawn(style, title + shortcut), drawn(plain, title + withDirectionIsolates(shortcut)));
         QCOMPARE(drawn(style, QStringLiteral("Zoom")), drawn(plain, QStringLiteral("Zoom")));
     }
 

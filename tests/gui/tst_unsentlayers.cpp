@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.first().first().toString(), QStringLiteral("layers/review-lens.md"));
         QVERIFY(test.pick(QStringLiteral("phase"), QStringLiteral("reviewing")));
         QVERIFY(test.wait());
-        QVERIFY2(!(label->text() + label->toolTip()).contains(QStringLiteral("Review lens")), qPrintable(label->text()));
+        QVERIFY2(!QString(label->text() + label->toolTip()).contains(QStringLiteral("Review lens")), qPrintable(label->text()));
     }
 
     /// Titles and conditions are text, so they cannot add markup.

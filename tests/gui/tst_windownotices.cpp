@@ -351,7 +351,7 @@ private Q_SLOTS:
         add->click();
         QCOMPARE(rows->rowCount(), 2);
         QVERIFY(pattern->text().isEmpty());
-        QCOMPARE(dialog->choice().included, (QStringList{named("bot/farewell.md"), named("bot/greeting.txt")}));
+        QCOMPARE(dialog->choice().includedFiles, (QStringList{named("bot/farewell.md"), named("bot/greeting.txt")}));
         dialog->findChild<QPushButton *>(named("writeAdoption"))->click();
         QVERIFY(test.wait());
         QCOMPARE(openWorkspace(folder)->library.stack.layers.size(), 2);
@@ -375,11 +375,11 @@ private Q_SLOTS:
         dialog->findChild<QPushButton *>(named("addAdoption"))->click();
         QCOMPARE(row("SOUL.md").data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
         QCOMPARE(row("memory/tea.md").data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
-        QCOMPARE(dialog->choice().included, QStringList{named("memory/tea.md")});
-        QCOMPARE(dialog->choice().excluded, QStringList{named("SOUL.md")});
+        QCOMPARE(dialog->choice().includedFiles, QStringList{named("memory/tea.md")});
+        QCOMPARE(dialog->choice().excludedFiles, QStringList{named("SOUL.md")});
         QVERIFY(rows->setData(row("memory/tea.md"), Qt::Unchecked, Qt::CheckStateRole));
-        QVERIFY(dialog->choice().included.isEmpty());
-        QCOMPARE(dialog->choice().excluded, QStringList{named("SOUL.md")});
+        QVERIFY(dialog->choice().includedFiles.isEmpty());
+        QCOMPARE(dialog->choice().excludedFiles, QStringList{named("SOUL.md")});
     }
 
     void adoptsMorePromptsInAFolderWithLayers()

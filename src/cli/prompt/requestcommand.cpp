@@ -92,7 +92,7 @@ ExitCode RequestCommand::showUnlessRejected(const Invocation &invocation, const 
 {
     const Diagnostics unfitFindings = m_isForced ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
     const ExitCode code = unfitFindings.isEmpty() || showsRejectedRequest()
-        ? show(invocation, displayedRequest(opened, result.request), unsentLayers(opened.library, result.bundle))
+        ? show(invocation, displayedRequest(opened, result.request), m_composeOptions.isBare() ? QList<UnsentLayer>() : unsentLayers(opened.library, result.bundle))
         : ExitCode::Done;
     if (unfitFindings.isEmpty() || code != ExitCode::Done)
         return code;

@@ -11,6 +11,8 @@ inline constexpr char room[] = "core/layers";
 inline constexpr MessageText layersExcluded{room, QT_TRANSLATE_NOOP("core/layers", "“Layers” is set to “None”")};
 //: Why a layer is not sent
 inline constexpr MessageText layerWithoutText{room, QT_TRANSLATE_NOOP("core/layers", "no text")};
+//: Why a layer with a template is not sent
+inline constexpr MessageText layerResultEmpty{room, QT_TRANSLATE_NOOP("core/layers", "the result of its template is empty")};
 //: Why a layer is not sent; %1 is a condition, such as phase == review
 inline constexpr MessageText conditionIsFalse{room, QT_TRANSLATE_NOOP("core/layers", "%1 is false")};
 //: Tooltip of a layer; %1 is the reason, such as phase == review is false

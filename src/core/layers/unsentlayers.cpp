@@ -16,9 +16,10 @@ QString reasonOf(const Layer &layer, bool includesLayers)
 {
     if (!includesLayers)
         return layersmessages::layersExcluded();
+    if (layer.document->body().trimmed().isEmpty())
+        return layersmessages::layerWithoutText();
     const QString condition = layer.when.text();
-    const bool hasText = !layer.document->body().trimmed().isEmpty();
-    return condition.isEmpty() || !hasText ? QString(layersmessages::layerWithoutText()) : QString(layersmessages::conditionIsFalse(condition));
+    return condition.isEmpty() ? QString(layersmessages::layerResultEmpty()) : QString(layersmessages::conditionIsFalse(condition));
 }
 
 } // namespace

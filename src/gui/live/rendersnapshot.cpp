@@ -197,7 +197,8 @@ Result<RenderSnapshot> renderForView(
     snapshot.sharedResult = selectedRendering.result;
     snapshot.ledger = selectedRendering.ledger;
     snapshot.changes = selectedRendering.changes;
-    snapshot.unsentLayers = unsentLayers(context.opened.library, selectedRendering.value().bundle);
+    if (!selection.job.isBare)
+        snapshot.unsentLayers = unsentLayers(context.opened.library, selectedRendering.value().bundle);
     snapshot.blockingFindings = blockingDiagnostics(*opened, selection.job.selection, {selection.job.provider});
     snapshot.comparison = selection.comparison;
     const QList<std::function<void()>> parts{
