@@ -23801,6 +23801,11 @@ Column heading</extracomment>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>the result of its template is empty</source>
+        <extracomment>Why a layer with a template is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>

@@ -23547,6 +23547,11 @@ Column heading</extracomment>
             <numerusform>%1、ほか %2 件 {2 ?} {1 ?}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the result of its template is empty</source>
+        <extracomment>Why a layer with a template is not sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/lsp</name>
