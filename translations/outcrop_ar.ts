@@ -515,7 +515,7 @@ server reads %2</source>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُسقط نحو %1</translation>
     </message>
 </context>
 <context>
@@ -1456,11 +1456,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>تكلفة الإدخال لكل جولة، ذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاسه التحليل لموجّه بعبء عمل الاقتراح والوكيل الافتراضي. يعرض شريط الحالة أسعار التحديد الحالي.</translation>
     </message>
 </context>
 <context>
@@ -1771,12 +1771,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1، الجولات قليلة جدًا {1:?}</translation>
+        <translation>%1: الجولات قليلة جدًا</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشرطة تعني أقل من %1 جولة مع المستند، وهي أقل من أن تكفي للحكم على حصته.</translation>
     </message>
 </context>
 <context>
@@ -3649,11 +3649,11 @@ server reads %2</source>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -8744,11 +8744,11 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الأرقام لموجّه بعبء العمل `%1` والوكيل الافتراضي ودون طلب.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الأرقام لموجّه بالوكيل الافتراضي، دون عبء عمل ودون طلب.</translation>
     </message>
 </context>
 <context>
@@ -13406,7 +13406,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف Markdown أو ‎.txt المطلوب إضافته كطبقة، أو نمط لملفات؛ قابل للتكرار</translation>
     </message>
 </context>
 <context>
@@ -18289,13 +18289,13 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُرسل أي طبقة (%1): %2</numerusform>
+            <numerusform>لم تُرسل طبقة واحدة (%1): %2</numerusform>
+            <numerusform>لم تُرسل طبقتان (%1): %2</numerusform>
+            <numerusform>لم تُرسل %1 طبقات: %2</numerusform>
+            <numerusform>لم تُرسل %1 طبقة: %2</numerusform>
+            <numerusform>لم تُرسل %1 طبقة: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -20323,7 +20323,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 لا يمكن أن يصبح طبقة. حدّد ملف Markdown أو ‎.txt في هذا المجلد ليس طبقة ولا وكيلًا ولا مهارة.</translation>
     </message>
 </context>
 <context>
@@ -21151,17 +21151,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل عند قراءة ملف في %1، لأن العميل يبدأ في مجلد أعلى منه، في %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُحمَّل لأنه لا يوجد أي من هذه الملفات بنص في مجلد البدء (%1) أو فوقه: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يحمّل %1 هذا الملف إلا إذا لم يوجد أي من هذه الملفات بنص في مجلد البدء (%2) أو فوقه: %3.</translation>
     </message>
 </context>
 <context>
@@ -24823,39 +24823,39 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«الطبقات» مضبوطة على «بلا»</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا نص</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 غير متحقق</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تُرسل: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 و%2 أخرى {2 ?} {1 ?}</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 غيرها</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة قالبها فارغة</translation>
     </message>
 </context>
 <context>
@@ -26322,7 +26322,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجّه فارغ: لا تُرسل أي طبقة ولا يوجد طلب. أضف طبقة أو حدّد وكيلًا أو أدخل طلبًا.</translation>
     </message>
 </context>
 <context>
@@ -27495,7 +27495,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبء العمل نوع من المهام يخدمه الموجّه: يحدّد المهارات والطبقات الشرطية والنموذج، ويُحصى الاستخدام حسب عبء العمل.</translation>
     </message>
 </context>
 <context>
@@ -36390,15 +36390,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>وكيل Copilot السحابي</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة التعليمات البرمجية في Copilot</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>‏Copilot في المحرّر</translation>
     </message>
 </context>
 <context>
@@ -36519,37 +36519,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>تبنّي الموجّهات كطبقات</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتعرّف Outcrop على أي موجّهات في هذا المجلد. أضف الملفات المطلوب استخدامها كطبقات. يكتب التبنّي مدخلة لكل طبقة في config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسار أو نمط، مثل %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات Markdown أو ‎.txt المطلوب إضافتها كطبقات، أيًا كانت أسماؤها</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات أخرى (&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة (&amp;A)</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الملفات إلى القائمة</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق %1 أي ملف يمكن أن يصبح طبقة. حدّد ملفات Markdown أو ‎.txt في هذا المجلد ليست طبقات ولا وكلاء ولا مهارات.</translation>
     </message>
 </context>
 <context>
@@ -36606,11 +36606,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>تبنّي الموجّهات كطبقات…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات الموجّهات الموجودة إلى config.toml كطبقات، دون نقلها</translation>
     </message>
 </context>
 <context>
@@ -38930,7 +38930,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر تصدير</translation>
     </message>
 </context>
 <context>
@@ -41538,7 +41538,7 @@ flag</source>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا مشكلات المستندات والطلب الحالي وآخر تصدير.</translation>
     </message>
 </context>
 <context>
@@ -41854,7 +41854,7 @@ flag</source>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض شريط الحالة أسعار التحديد الحالي.</translation>
     </message>
 </context>
 <context>
@@ -42081,13 +42081,13 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُرسل أي طبقة (%n)</numerusform>
+            <numerusform>لم تُرسل طبقة واحدة (%n)</numerusform>
+            <numerusform>لم تُرسل طبقتان (%n)</numerusform>
+            <numerusform>لم تُرسل %n طبقات</numerusform>
+            <numerusform>لم تُرسل %n طبقة</numerusform>
+            <numerusform>لم تُرسل %n طبقة</numerusform>
         </translation>
     </message>
 </context>
@@ -43113,7 +43113,7 @@ flag</source>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل الموجّه</translation>
     </message>
 </context>
 <context>
@@ -43679,7 +43679,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات في مساحة العمل وفي هذا الطلب وفي آخر تصدير</translation>
     </message>
 </context>
 <context>
@@ -44647,13 +44647,13 @@ Default: %2</source>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُرسل أي طبقة (%n): %1</numerusform>
+            <numerusform>لم تُرسل طبقة واحدة (%n): %1</numerusform>
+            <numerusform>لم تُرسل طبقتان (%n): %1</numerusform>
+            <numerusform>لم تُرسل %n طبقات: %1</numerusform>
+            <numerusform>لم تُرسل %n طبقة: %1</numerusform>
+            <numerusform>لم تُرسل %n طبقة: %1</numerusform>
         </translation>
     </message>
 </context>

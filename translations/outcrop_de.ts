@@ -499,7 +499,7 @@ Server liest %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwa %1 verworfen</translation>
     </message>
 </context>
 <context>
@@ -1388,11 +1388,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabekosten pro Runde, warmer Cache</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Analyse für einen Prompt mit dem Workload des Vorschlags und dem Standardagenten gemessen. Die Statusleiste zeigt die Preise der aktuellen Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -1687,12 +1687,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1, zu wenige Runden {1:?}</translation>
+        <translation>%1: zu wenige Runden</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich bedeutet: weniger als %1 Runden mit dem Dokument, zu wenige, um den Anteil zu beurteilen.</translation>
     </message>
 </context>
 <context>
@@ -3493,11 +3493,11 @@ Server liest %2</translation>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
 </context>
 <context>
@@ -8440,11 +8440,11 @@ Offen: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Werte gelten für einen Prompt mit dem Workload `%1`, dem Standardagenten und ohne Anfrage.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Werte gelten für einen Prompt mit dem Standardagenten, ohne Workload und ohne Anfrage.</translation>
     </message>
 </context>
 <context>
@@ -13054,7 +13054,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown- oder .txt-Datei, die als Schicht hinzugefügt wird, oder Muster für Dateien; wiederholbar</translation>
     </message>
 </context>
 <context>
@@ -17545,9 +17545,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Schicht nicht gesendet: %2</numerusform>
+            <numerusform>%1 Schichten nicht gesendet: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -19403,7 +19403,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Schicht werden. Geben Sie eine Markdown- oder .txt-Datei in diesem Ordner an, die weder Schicht noch Agent noch Skill ist.</translation>
     </message>
 </context>
 <context>
@@ -20175,17 +20175,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen, wenn eine Datei in %1 gelesen wird, weil der Client darüber gestartet wird, in %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen, weil im Startordner (%1) und darüber keine dieser Dateien mit Text liegt: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lädt diese Datei nur, wenn im Startordner (%2) und darüber keine dieser Dateien mit Text liegt: %3.</translation>
     </message>
 </context>
 <context>
@@ -23783,35 +23783,35 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Schichten“ steht auf „Keine“</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Text</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist falsch</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendet: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 und %2 weitere {2 ?} {1 ?}</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 und %1 weitere</numerusform>
+            <numerusform>%2 und %1 weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis der Vorlage ist leer</translation>
     </message>
 </context>
 <context>
@@ -25214,7 +25214,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt ist leer: Es wird keine Schicht gesendet, und es gibt keine Anfrage. Fügen Sie eine Schicht hinzu, wählen Sie einen Agenten, oder geben Sie eine Anfrage ein.</translation>
     </message>
 </context>
 <context>
@@ -26315,7 +26315,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Workload ist eine Art von Aufgabe, der der Prompt dient: Er bestimmt Skills, bedingte Schichten und das Modell, und die Nutzung wird nach Workload gezählt.</translation>
     </message>
 </context>
 <context>
@@ -35202,15 +35202,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot-Cloud-Agent</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot-Code-Review</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot im Editor</translation>
     </message>
 </context>
 <context>
@@ -35327,37 +35327,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts als Schichten übernehmen</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop hat in diesem Ordner keine Prompts erkannt. Fügen Sie die Dateien hinzu, die als Schichten verwendet werden sollen. Beim Übernehmen wird für jede Schicht ein Eintrag in config.toml geschrieben. Es werden keine Dateien verschoben oder andere Dateien geändert.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pfad oder Muster, etwa %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown- oder .txt-Dateien, die als Schichten hinzugefügt werden, unabhängig vom Namen</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Dateien:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien zur Liste hinzufügen</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei, die eine Schicht werden kann, passt zu %1. Geben Sie Markdown- oder .txt-Dateien in diesem Ordner an, die weder Schichten noch Agenten noch Skills sind.</translation>
     </message>
 </context>
 <context>
@@ -35406,11 +35406,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts als Schichten übernehmen…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Prompt-Dateien als Schichten in config.toml eintragen, ohne sie zu verschieben</translation>
     </message>
 </context>
 <context>
@@ -37654,7 +37654,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Export</translation>
     </message>
 </context>
 <context>
@@ -40150,7 +40150,7 @@ flag</translation>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Probleme in Dokumenten, in der aktuellen Anfrage und im letzten Export.</translation>
     </message>
 </context>
 <context>
@@ -40462,7 +40462,7 @@ flag</translation>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statusleiste zeigt die Preise der aktuellen Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -40677,9 +40677,9 @@ flag</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schicht nicht gesendet</numerusform>
+            <numerusform>%n Schichten nicht gesendet</numerusform>
         </translation>
     </message>
 </context>
@@ -41689,7 +41689,7 @@ flag</translation>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt wurde nicht gesendet</translation>
     </message>
 </context>
 <context>
@@ -42231,7 +42231,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme im Arbeitsbereich, in dieser Anfrage und im letzten Export</translation>
     </message>
 </context>
 <context>
@@ -43163,9 +43163,9 @@ Standard: %2</translation>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schicht nicht gesendet: %1</numerusform>
+            <numerusform>%n Schichten nicht gesendet: %1</numerusform>
         </translation>
     </message>
 </context>

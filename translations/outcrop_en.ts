@@ -17538,9 +17538,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 layer not sent: %2</numerusform>
+            <numerusform>%1 layers not sent: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -23796,9 +23796,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 and %1 more</numerusform>
+            <numerusform>%2 and %1 more</numerusform>
         </translation>
     </message>
     <message>
@@ -40651,9 +40651,9 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer not sent</numerusform>
+            <numerusform>%n layers not sent</numerusform>
         </translation>
     </message>
 </context>
@@ -43136,9 +43136,9 @@ Default: %2</source>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer not sent: %1</numerusform>
+            <numerusform>%n layers not sent: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -499,7 +499,7 @@ el servidor lee %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unos %1 descartados</translation>
     </message>
 </context>
 <context>
@@ -1388,11 +1388,11 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de entrada por turno, caché caliente</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido por el análisis para un prompt con la carga de trabajo de la sugerencia y el agente predeterminado. La barra de estado muestra los precios de la selección actual.</translation>
     </message>
 </context>
 <context>
@@ -1687,12 +1687,12 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1, muy pocos turnos {1:?}</translation>
+        <translation>%1: muy pocos turnos</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guion significa menos de %1 turnos con el documento, muy pocos para valorar su porcentaje.</translation>
     </message>
 </context>
 <context>
@@ -3493,11 +3493,11 @@ el servidor lee %2</translation>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +5992,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>You can assign shortcuts to commands. “Find a Command…” (Ctrl+Shift+P) also finds commands without a shortcut.</source>
-        <translation>Puede asignar atajos a los comandos. «Buscar un comando…» (Ctrl+Shift+P) también encuentra los comandos sin atajo.</translation>
+        <translation>Puede asignar atajos a los comandos. «Buscar un comando…» (Ctrl+Mayús+P) también encuentra los comandos sin atajo.</translation>
     </message>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
@@ -8440,11 +8440,11 @@ Abiertas: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas cifras son de un prompt con la carga de trabajo `%1`, el agente predeterminado y sin solicitud.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cifras son de un prompt con el agente predeterminado, sin carga de trabajo y sin solicitud.</translation>
     </message>
 </context>
 <context>
@@ -13054,7 +13054,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo Markdown o .txt que se añade como capa, o patrón de archivos; se puede repetir</translation>
     </message>
 </context>
 <context>
@@ -17545,9 +17545,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 capa no enviada: %2</numerusform>
+            <numerusform>%1 capas no enviadas: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -19403,7 +19403,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede convertirse en capa. Especifique un archivo Markdown o .txt de esta carpeta que no sea una capa, un agente ni una skill.</translation>
     </message>
 </context>
 <context>
@@ -20175,17 +20175,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se carga cuando se lee un archivo de %1, porque el cliente se inicia por encima, en %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se carga porque ninguno de estos archivos con texto está en la carpeta de inicio (%1) ni por encima: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo carga este archivo si ninguno de estos archivos con texto está en la carpeta de inicio (%2) ni por encima: %3.</translation>
     </message>
 </context>
 <context>
@@ -23783,35 +23783,35 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Capas» está en «Ninguno»</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin texto</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es falso</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se envía: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 y %2 más {2 ?} {1 ?}</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 y %1 más</numerusform>
+            <numerusform>%2 y %1 más</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el resultado de su plantilla está vacío</translation>
     </message>
 </context>
 <context>
@@ -25214,7 +25214,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt está vacío: no se envía ninguna capa y no hay solicitud. Añada una capa, seleccione un agente o escriba una solicitud.</translation>
     </message>
 </context>
 <context>
@@ -26315,7 +26315,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga de trabajo es un tipo de tarea que atiende el prompt: selecciona las skills, las capas condicionales y el modelo, y el uso se cuenta por carga de trabajo.</translation>
     </message>
 </context>
 <context>
@@ -35202,15 +35202,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente en la nube de Copilot</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión de código de Copilot</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot en el editor</translation>
     </message>
 </context>
 <context>
@@ -35327,37 +35327,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoptar prompts como capas</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop no reconoció ningún prompt en esta carpeta. Añada los archivos que desea usar como capas. La adopción escribe en config.toml una entrada para cada capa. No mueve archivos ni modifica otros.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruta o patrón, como %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos Markdown o .txt que se añaden como capas, sea cual sea su nombre</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otros archivos:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir los archivos a la lista</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún archivo que pueda convertirse en capa coincide con %1. Especifique archivos Markdown o .txt de esta carpeta que no sean capas, agentes ni skills.</translation>
     </message>
 </context>
 <context>
@@ -35406,11 +35406,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adoptar prompts como capas…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos de prompt existentes a config.toml como capas, sin moverlos</translation>
     </message>
 </context>
 <context>
@@ -37108,7 +37108,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Show completions (Ctrl+Space)</source>
-        <translation>Mostrar autocompletado (Ctrl+Space)</translation>
+        <translation>Mostrar autocompletado (Ctrl+Espacio)</translation>
     </message>
     <message>
         <source>&amp;Quick Fix…</source>
@@ -37654,7 +37654,7 @@ Alt+Intro: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última exportación</translation>
     </message>
 </context>
 <context>
@@ -37775,7 +37775,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Go to the previous match (Shift+F3)</source>
-        <translation>Ir a la coincidencia anterior (Shift+F3)</translation>
+        <translation>Ir a la coincidencia anterior (Mayús+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -40150,7 +40150,7 @@ portabilidad</translation>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los problemas de los documentos, de la solicitud actual y de la última exportación.</translation>
     </message>
 </context>
 <context>
@@ -40462,7 +40462,7 @@ portabilidad</translation>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barra de estado muestra los precios de la selección actual.</translation>
     </message>
 </context>
 <context>
@@ -40677,9 +40677,9 @@ portabilidad</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n capa no enviada</numerusform>
+            <numerusform>%n capas no enviadas</numerusform>
         </translation>
     </message>
 </context>
@@ -41689,7 +41689,7 @@ portabilidad</translation>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt no se envió</translation>
     </message>
 </context>
 <context>
@@ -42231,7 +42231,7 @@ Predeterminado: %2</translation>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas del espacio de trabajo, de esta solicitud y de la última exportación</translation>
     </message>
 </context>
 <context>
@@ -43163,9 +43163,9 @@ Predeterminado: %2</translation>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n capa no enviada: %1</numerusform>
+            <numerusform>%n capas no enviadas: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -499,7 +499,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>environ %1 abandonnés</translation>
     </message>
 </context>
 <context>
@@ -1388,11 +1388,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût d’entrée par tour, cache chaud</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré par l’analyse pour un prompt avec le type de tâche de la suggestion et l’agent par défaut. La barre d’état affiche les prix de la sélection actuelle.</translation>
     </message>
 </context>
 <context>
@@ -1687,12 +1687,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1, trop peu de tours {1:?}</translation>
+        <translation>%1&#xa0;: trop peu de tours</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tiret signifie moins de %1 tours avec le document, trop peu pour évaluer sa part.</translation>
     </message>
 </context>
 <context>
@@ -3493,11 +3493,11 @@ lu par le serveur&#xa0;: %2</translation>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
 </context>
 <context>
@@ -8440,11 +8440,11 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces chiffres concernent un prompt avec le type de tâche `%1`, l’agent par défaut et aucune requête.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces chiffres concernent un prompt avec l’agent par défaut, sans type de tâche et sans requête.</translation>
     </message>
 </context>
 <context>
@@ -13054,7 +13054,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier Markdown ou .txt à ajouter comme couche, ou motif de fichiers&#xa0;; répétable</translation>
     </message>
 </context>
 <context>
@@ -17545,9 +17545,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 couche non envoyée&#xa0;: %2</numerusform>
+            <numerusform>%1 couches non envoyées&#xa0;: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -19403,7 +19403,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas devenir une couche. Indiquez un fichier Markdown ou .txt de ce dossier qui n’est ni une couche, ni un agent, ni un skill.</translation>
     </message>
 </context>
 <context>
@@ -20175,17 +20175,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargé à la lecture d’un fichier de %1, car le client démarre au-dessus, dans %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargé, car aucun de ces fichiers avec du texte ne se trouve dans le dossier de départ (%1) ni au-dessus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 charge ce fichier seulement si aucun de ces fichiers avec du texte ne se trouve dans le dossier de départ (%2) ni au-dessus&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -23783,35 +23783,35 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Couches&#xa0;» est défini sur «&#xa0;Aucun&#xa0;»</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun texte</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est faux</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non envoyé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 et %2 de plus {2 ?} {1 ?}</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 et %1 autre</numerusform>
+            <numerusform>%2 et %1 autres</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le résultat de son modèle est vide</translation>
     </message>
 </context>
 <context>
@@ -25214,7 +25214,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt est vide&#xa0;: aucune couche n’est envoyée et il n’y a pas de requête. Ajoutez une couche, sélectionnez un agent ou saisissez une requête.</translation>
     </message>
 </context>
 <context>
@@ -26315,7 +26315,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un type de tâche désigne une sorte de tâche que sert le prompt&#xa0;: il sélectionne les skills, les couches conditionnelles et le modèle, et l’utilisation est comptée par type de tâche.</translation>
     </message>
 </context>
 <context>
@@ -35202,15 +35202,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent cloud de Copilot</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revue de code de Copilot</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -35327,37 +35327,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Adopter des prompts comme couches</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop n’a reconnu aucun prompt dans ce dossier. Ajoutez les fichiers à utiliser comme couches. L’adoption écrit une entrée par couche dans config.toml. Elle ne déplace aucun fichier et n’en modifie pas d’autres.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chemin ou motif, par exemple %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers Markdown ou .txt à ajouter comme couches, quel que soit leur nom</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utres fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les fichiers à la liste</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier pouvant devenir une couche ne correspond à %1. Indiquez des fichiers Markdown ou .txt de ce dossier qui ne sont ni des couches, ni des agents, ni des skills.</translation>
     </message>
 </context>
 <context>
@@ -35406,11 +35406,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adopter des prompts comme couches…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers de prompt existants à config.toml comme couches, sans les déplacer</translation>
     </message>
 </context>
 <context>
@@ -37654,7 +37654,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dernier export</translation>
     </message>
 </context>
 <context>
@@ -40150,7 +40150,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes des documents, de la requête actuelle et du dernier export apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -40462,7 +40462,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barre d’état affiche les prix de la sélection actuelle.</translation>
     </message>
 </context>
 <context>
@@ -40677,9 +40677,9 @@ portabilité</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n couche non envoyée</numerusform>
+            <numerusform>%n couches non envoyées</numerusform>
         </translation>
     </message>
 </context>
@@ -41689,7 +41689,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt n’a pas été envoyé</translation>
     </message>
 </context>
 <context>
@@ -42231,7 +42231,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de l’espace de travail, de cette requête et du dernier export</translation>
     </message>
 </context>
 <context>
@@ -43163,9 +43163,9 @@ Par défaut&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n couche non envoyée&#xa0;: %1</numerusform>
+            <numerusform>%n couches non envoyées&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -495,7 +495,7 @@ server reads %2</source>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約 %1 破棄</translation>
     </message>
 </context>
 <context>
@@ -1371,11 +1371,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンあたりの入力コスト、ウォームキャッシュ</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>提案のワークロードと既定のエージェントを使うプロンプトについて、分析で測定した値です。ステータスバーには現在の選択の料金が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -1666,12 +1666,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1、ターン不足 {1:?}</translation>
+        <translation>%1: ターン不足</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダッシュは、そのドキュメントを使ったターンが %1 未満で、割合を判断するには少なすぎることを示します。</translation>
     </message>
 </context>
 <context>
@@ -3454,11 +3454,11 @@ server reads %2</source>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -8364,11 +8364,11 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これらの値は、ワークロード `%1`、既定のエージェント、リクエストなしのプロンプトのものです。</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの値は、既定のエージェント、ワークロードなし、リクエストなしのプロンプトのものです。</translation>
     </message>
 </context>
 <context>
@@ -12966,7 +12966,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーとして追加する Markdown または .txt ファイル、あるいはファイルのパターン。複数回指定可</translation>
     </message>
 </context>
 <context>
@@ -17359,8 +17359,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>送信されないレイヤー %1 個: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -19173,7 +19173,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 はレイヤーにできません。このフォルダー内の、レイヤー、エージェント、スキルのいずれでもない Markdown または .txt ファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -19931,17 +19931,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クライアントが上位の %2 で開始されるため、%1 のファイルが読み取られたときに読み込まれます。</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始フォルダー (%1) とその上位に、テキストのある次のファイルがないため、読み込まれます: %2。</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 がこのファイルを読み込むのは、開始フォルダー (%2) とその上位に、テキストのある次のファイルがない場合だけです: %3。</translation>
     </message>
 </context>
 <context>
@@ -23523,34 +23523,34 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「レイヤー」が「なし」に設定</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストなし</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が偽</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>送信なし: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1、ほか %2 件 {2 ?} {1 ?}</numerusform>
+        <translation>
+            <numerusform>%2、ほか %1 個</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートの結果が空</translation>
     </message>
 </context>
 <context>
@@ -24937,7 +24937,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが空です。送信されるレイヤーもリクエストもありません。レイヤーを追加するか、エージェントを選択するか、リクエストを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -26020,7 +26020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークロードは、プロンプトが対象とするタスクの種類です。スキル、条件付きレイヤー、モデルを選択し、使用状況はワークロードごとに集計されます。</translation>
     </message>
 </context>
 <context>
@@ -34905,15 +34905,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot クラウドエージェント</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot コードレビュー</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターの Copilot</translation>
     </message>
 </context>
 <context>
@@ -35029,37 +35029,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトをレイヤーとして取り込む</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーではプロンプトが認識されませんでした。レイヤーとして使うファイルを追加してください。取り込むと、各レイヤーの項目が config.toml に書き込まれます。ファイルの移動や、ほかのファイルの変更は行われません。</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パスまたはパターン (例: %1)</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーとして追加する Markdown または .txt ファイル (名前は問いません)</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのファイル(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを一覧に追加します</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 に一致する、レイヤーにできるファイルがありません。このフォルダー内の、レイヤー、エージェント、スキルのいずれでもない Markdown または .txt ファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -35106,11 +35106,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトをレイヤーとして取り込む…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>既存のプロンプトファイルを移動せずに、レイヤーとして config.toml に追加します</translation>
     </message>
 </context>
 <context>
@@ -37335,7 +37335,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前回のエクスポート</translation>
     </message>
 </context>
 <context>
@@ -39803,7 +39803,7 @@ flag</source>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメント、現在のリクエスト、前回のエクスポートの問題がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -40114,7 +40114,7 @@ flag</source>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステータスバーには現在の選択の料金が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -40326,8 +40326,8 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>送信されないレイヤー %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -41333,7 +41333,7 @@ flag</source>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトは送信されませんでした</translation>
     </message>
 </context>
 <context>
@@ -41869,7 +41869,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>ワークスペース、このリクエスト、前回のエクスポートの問題</translation>
     </message>
 </context>
 <context>
@@ -42792,8 +42792,8 @@ Default: %2</source>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>送信されないレイヤー %n 個: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -499,7 +499,7 @@ servidor lê %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cerca de %1 descartados</translation>
     </message>
 </context>
 <context>
@@ -1388,11 +1388,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo de entrada por turno, cache quente</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido pela análise para um prompt com a carga de trabalho da sugestão e o agente padrão. A barra de status mostra os preços da seleção atual.</translation>
     </message>
 </context>
 <context>
@@ -1687,12 +1687,12 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1, poucos turnos {1:?}</translation>
+        <translation>%1: poucos turnos</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um travessão significa menos de %1 turnos com o documento, poucos para avaliar sua parcela.</translation>
     </message>
 </context>
 <context>
@@ -3493,11 +3493,11 @@ servidor lê %2</translation>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -8440,11 +8440,11 @@ Abertas: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes valores são de um prompt com a carga de trabalho `%1`, o agente padrão e sem requisição.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes valores são de um prompt com o agente padrão, sem carga de trabalho e sem requisição.</translation>
     </message>
 </context>
 <context>
@@ -13054,7 +13054,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo Markdown ou .txt a adicionar como camada, ou padrão de arquivos; repetível</translation>
     </message>
 </context>
 <context>
@@ -17545,9 +17545,9 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 camada não enviada: %2</numerusform>
+            <numerusform>%1 camadas não enviadas: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -19403,7 +19403,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode se tornar uma camada. Especifique um arquivo Markdown ou .txt desta pasta que não seja camada, agente nem skill.</translation>
     </message>
 </context>
 <context>
@@ -20175,17 +20175,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carregado quando um arquivo em %1 é lido, porque o cliente é iniciado acima, em %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carregado porque nenhum destes arquivos com texto está na pasta inicial (%1) nem acima: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 só carrega este arquivo se nenhum destes arquivos com texto estiver na pasta inicial (%2) nem acima: %3.</translation>
     </message>
 </context>
 <context>
@@ -23783,35 +23783,35 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“Camadas” está definido como “Nenhum”</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sem texto</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 é falsa</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não enviada: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 e mais %2 {2 ?} {1 ?}</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 e mais %1</numerusform>
+            <numerusform>%2 e mais %1</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o resultado do modelo está vazio</translation>
     </message>
 </context>
 <context>
@@ -25214,7 +25214,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>O prompt está vazio: nenhuma camada é enviada e não há requisição. Adicione uma camada, selecione um agente ou digite uma requisição.</translation>
     </message>
 </context>
 <context>
@@ -26315,7 +26315,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carga de trabalho é um tipo de tarefa que o prompt atende: ela seleciona skills, camadas condicionais e o modelo, e o uso é contado por carga de trabalho.</translation>
     </message>
 </context>
 <context>
@@ -35202,15 +35202,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente de nuvem do Copilot</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisão de código do Copilot</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot no editor</translation>
     </message>
 </context>
 <context>
@@ -35327,37 +35327,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Adotar prompts como camadas</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Outcrop não reconheceu prompts nesta pasta. Adicione os arquivos a usar como camadas. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caminho ou padrão, como %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos Markdown ou .txt a adicionar como camadas, seja qual for o nome</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outros arquivos:</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adicionar</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar os arquivos à lista</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum arquivo que possa se tornar camada corresponde a %1. Especifique arquivos Markdown ou .txt desta pasta que não sejam camadas, agentes nem skills.</translation>
     </message>
 </context>
 <context>
@@ -35406,11 +35406,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adotar prompts como camadas…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar arquivos de prompt existentes a config.toml como camadas, sem movê-los</translation>
     </message>
 </context>
 <context>
@@ -37654,7 +37654,7 @@ Alt+Return: %2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última exportação</translation>
     </message>
 </context>
 <context>
@@ -40150,7 +40150,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os problemas nos documentos, na requisição atual e na última exportação aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -40462,7 +40462,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barra de status mostra os preços da seleção atual.</translation>
     </message>
 </context>
 <context>
@@ -40677,9 +40677,9 @@ portabilidade</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n camada não enviada</numerusform>
+            <numerusform>%n camadas não enviadas</numerusform>
         </translation>
     </message>
 </context>
@@ -41689,7 +41689,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>O prompt não foi enviado</translation>
     </message>
 </context>
 <context>
@@ -42231,7 +42231,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas no espaço de trabalho, nesta requisição e na última exportação</translation>
     </message>
 </context>
 <context>
@@ -43163,9 +43163,9 @@ Padrão: %2</translation>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n camada não enviada: %1</numerusform>
+            <numerusform>%n camadas não enviadas: %1</numerusform>
         </translation>
     </message>
 </context>

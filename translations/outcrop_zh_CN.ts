@@ -495,7 +495,7 @@ server reads %2</source>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>约丢弃 %1</translation>
     </message>
 </context>
 <context>
@@ -1371,11 +1371,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮输入费用，热缓存</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>由分析针对使用该建议的工作负载和默认智能体的提示词测得。状态栏显示当前选择的价格。</translation>
     </message>
 </context>
 <context>
@@ -1666,12 +1666,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: too few turns</source>
-        <translation type="unfinished">%1，轮次过少 {1:?}</translation>
+        <translation>%1：轮次过少</translation>
     </message>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>短横线表示包含该文档的轮次少于 %1，不足以判断其占比。</translation>
     </message>
 </context>
 <context>
@@ -3454,11 +3454,11 @@ server reads %2</source>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -8364,11 +8364,11 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些数值针对工作负载为 `%1`、使用默认智能体且没有请求的提示词。</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数值针对使用默认智能体、没有工作负载和请求的提示词。</translation>
     </message>
 </context>
 <context>
@@ -12966,7 +12966,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Markdown or .txt file to add as a layer, or pattern for files; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加为层的 Markdown 或 .txt 文件，或文件模式；可重复</translation>
     </message>
 </context>
 <context>
@@ -17359,8 +17359,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 layers not sent: %2</source>
         <extracomment>Below the losses: %1 is a number of layers, %2 their titles with reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个层未发送：%2</numerusform>
         </translation>
     </message>
 </context>
@@ -19173,7 +19173,7 @@ Column heading</extracomment>
     <message>
         <source>%1 cannot become a layer. Specify a Markdown or .txt file in this folder that is not a layer, an agent or a skill.</source>
         <extracomment>%1 is the path of a file that the user named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法成为层。请指定此文件夹中不是层、智能体或技能的 Markdown 或 .txt 文件。</translation>
     </message>
 </context>
 <context>
@@ -19931,17 +19931,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因客户端在其上级 %2 启动，读取 %1 中的文件时加载。</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因起始文件夹（%1）及其上级中没有以下含文本的文件而加载：%2。</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仅当起始文件夹（%2）及其上级中没有以下含文本的文件时，%1 才加载此文件：%3。</translation>
     </message>
 </context>
 <context>
@@ -23523,34 +23523,34 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“层”设为“无”</translation>
     </message>
     <message>
         <source>no text</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无文本</translation>
     </message>
     <message>
         <source>%1 is false</source>
         <extracomment>Why a layer is not sent; %1 is a condition, such as phase == review</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 为假</translation>
     </message>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未发送：%1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1 以及另外 %2 个 {2 ?} {1 ?}</numerusform>
+        <translation>
+            <numerusform>%2 等（另有 %1 个）</numerusform>
         </translation>
     </message>
     <message>
         <source>the result of its template is empty</source>
         <extracomment>Why a layer with a template is not sent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其模板的结果为空</translation>
     </message>
 </context>
 <context>
@@ -24937,7 +24937,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prompt is empty: no layer is sent, and there is no request. Add a layer, select an agent, or enter a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词为空：没有发送任何层，也没有请求。请添加层、选择智能体或输入请求。</translation>
     </message>
 </context>
 <context>
@@ -26020,7 +26020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作负载是提示词所服务的任务类型：它选择技能、条件层和模型，用量按工作负载统计。</translation>
     </message>
 </context>
 <context>
@@ -34905,15 +34905,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot cloud agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot 云端智能体</translation>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation type="unfinished"></translation>
+        <translation>Copilot 代码审查</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器中的 Copilot</translation>
     </message>
 </context>
 <context>
@@ -35029,37 +35029,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>将提示词采用为层</translation>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outcrop 在此文件夹中未识别出提示词。请添加要用作层的文件。采用操作会为每个层在 config.toml 中写入条目。它不会移动文件，也不会更改其他文件。</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
         <extracomment>%1 is a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路径或模式，例如 %1</translation>
     </message>
     <message>
         <source>Markdown or .txt files to add as layers, whatever their names</source>
-        <translation type="unfinished"></translation>
+        <translation>要添加为层的 Markdown 或 .txt 文件，名称不限</translation>
     </message>
     <message>
         <source>O&amp;ther files:</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>Add the files to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件添加到列表</translation>
     </message>
     <message>
         <source>No file that can become a layer matches %1. Specify Markdown or .txt files in this folder that are not layers, agents or skills.</source>
         <extracomment>%1 is a path or a pattern such as docs/*.txt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有可成为层的文件与 %1 匹配。请指定此文件夹中不是层、智能体或技能的 Markdown 或 .txt 文件。</translation>
     </message>
 </context>
 <context>
@@ -35106,11 +35106,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopt Prompts as Layers…</source>
-        <translation type="unfinished"></translation>
+        <translation>将提示词采用为层…</translation>
     </message>
     <message>
         <source>Add existing prompt files to config.toml as layers, without moving them</source>
-        <translation type="unfinished"></translation>
+        <translation>将现有提示词文件作为层添加到 config.toml，而不移动它们</translation>
     </message>
 </context>
 <context>
@@ -37335,7 +37335,7 @@ Alt+Return：%2</translation>
     <message>
         <source>Last export</source>
         <extracomment>Before a finding about the requests that were exported last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上次导出</translation>
     </message>
 </context>
 <context>
@@ -39803,7 +39803,7 @@ flag</source>
     </message>
     <message>
         <source>Problems in documents, in the current request and in the last export appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档、当前请求和上次导出中的问题会显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -40114,7 +40114,7 @@ flag</source>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>状态栏显示当前选择的价格。</translation>
     </message>
 </context>
 <context>
@@ -40326,8 +40326,8 @@ flag</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) not sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个层未发送</numerusform>
         </translation>
     </message>
 </context>
@@ -41333,7 +41333,7 @@ flag</source>
     </message>
     <message>
         <source>The prompt was not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词未发送</translation>
     </message>
 </context>
 <context>
@@ -41869,7 +41869,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Problems in the workspace, in this request and in the last export</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区、此请求和上次导出中的问题</translation>
     </message>
 </context>
 <context>
@@ -42792,8 +42792,8 @@ Default: %2</source>
     <message numerus="yes">
         <source>%n layer(s) not sent: %1</source>
         <extracomment>Below the losses of a prompt; %1 is a list of layers with the reasons</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个层未发送：%1</numerusform>
         </translation>
     </message>
 </context>
