@@ -4163,11 +4163,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Shell command</source>
-        <translation>Comando de shell</translation>
+        <translation>Comando shell</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Comparação</translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Two to five providers side by side</source>

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Collects the matches of an FTS5 query through FTS5's interface for extensions. Its SQL functions add to `phrases` and `rows` while a statement runs. Rows that pass
+/// Collects the matches of an FTS5 query through FTS5's extension API. Its SQL functions add to `phrases` and `rows` while a statement runs. Rows that pass
 /// through SQLite's virtual machine and Qt would take several times as long. Must outlive the connection on which it is registered; not thread-safe.
 class PassageCollector
 {

@@ -27,7 +27,7 @@ TableCell decimalCell(double number, int places)
 }
 
 /// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
-TableCell percent(double share)
+TableCell makePercentCell(double share)
 {
     return TableCell::fromMeasurement(
         withPercentSign(windowLocale().toString(100 * share, 'f', 0), windowLocale()), QString::number(share, 'f', 4));
@@ -38,7 +38,7 @@ ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype num
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
     return {QStringLiteral("list %1").arg(number), {},
         {TableCell::fromText(matchKindTitle(reason)), TableCell::fromNumber(reason.rank), decimalCell(reason.score, 3),
-            percent(share)}};
+            makePercentCell(share)}};
 }
 
 QString fieldTitle(const QString &field)

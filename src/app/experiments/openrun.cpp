@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-RunRecord newRun(const LoadedExperiment &loadedExperiment, const RunStart &start)
+RunRecord createRunRecord(const LoadedExperiment &loadedExperiment, const RunStart &start)
 {
     RunRecord record;
     record.setup = loadedExperiment.setup.checksum;
@@ -54,7 +54,7 @@ Result<OpenedRun> openRun(const OpenedWorkspace &opened, const QString &name, co
             return kept.error();
         responses.emplace(std::move(*kept));
     }
-    const Result<RunRecord> record = results->begin(newRun(*loadedExperiment, start));
+    const Result<RunRecord> record = results->begin(createRunRecord(*loadedExperiment, start));
     if (!record)
         return record.error();
     return OpenedRun{*loadedExperiment, std::move(*results), std::move(responses), *record};

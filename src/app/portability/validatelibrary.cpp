@@ -23,7 +23,7 @@ namespace {
 /// The folders of a workspace with settings for the validation.
 const QStringList portabilityFolders{QStringLiteral("portability"), QStringLiteral(".context/portability")};
 
-QList<SourceFile> filesOf(const QString &root, const QString &folder)
+QList<SourceFile> readFolderFiles(const QString &root, const QString &folder)
 {
     const QString path = root + u'/' + folder;
     const auto files =
@@ -42,7 +42,7 @@ Workspace portabilityWorkspace(const QString &root)
     if (const auto bytes = FolderSource(root).read(manifest))
         files.append({manifest, *bytes});
     for (const QString &folder : portabilityFolders)
-        files += filesOf(root, folder);
+        files += readFolderFiles(root, folder);
     return Workspace::fromFiles({QDir(root).dirName(), root, QDir::homePath()}, files);
 }
 

@@ -50,7 +50,7 @@ private:
         if (!position->format.isEmpty())
             m_import.setFormat(position->format);
         for (const qint64 offset : position->contexts) {
-            if (const std::optional<LogEntry> entry = entryAt(offset))
+            if (const std::optional<LogEntry> entry = readEntryAt(offset))
                 m_import.readContext(*entry);
         }
         m_position = position->logPosition;
@@ -58,7 +58,7 @@ private:
         return success();
     }
 
-    std::optional<LogEntry> entryAt(qint64 offset) const
+    std::optional<LogEntry> readEntryAt(qint64 offset) const
     {
         QByteArray line = m_file.readLineAt(offset);
         QBuffer buffer(&line);

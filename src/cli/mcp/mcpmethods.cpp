@@ -179,7 +179,7 @@ RpcResult<Json> McpMethods::readResource(const Json &params, const McpCaller &ca
         return failureOf(opened.error());
     const std::optional<McpResource> resource = mcpResource(*opened, std::get<QString>(uri));
     if (!resource)
-        return mcpUnknownResource(std::get<QString>(uri), caller.era);
+        return makeUnknownResourceError(std::get<QString>(uri), caller.era);
     QString text = resource->text;
     if (!resource->provider.isEmpty()) {
         const QStringList words{QStringLiteral("render"), QStringLiteral("--provider=") + resource->provider, QStringLiteral("--as=losses"), QStringLiteral("--json")};

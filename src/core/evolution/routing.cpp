@@ -27,7 +27,7 @@ ShareEstimate goodShareOf(const ModelCount &model, double confidence)
 }
 
 /// Returns the model with the most rated turns.
-ModelCounts::const_iterator currentModel(const ModelCounts &models)
+ModelCounts::const_iterator findMostRatedModel(const ModelCounts &models)
 {
     return std::max_element(models.cbegin(), models.cend(), [](const ModelCount &a, const ModelCount &b) { return a.judgedTurns < b.judgedTurns; });
 }
@@ -83,7 +83,7 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
     const QMap<QString, WorkloadCount> counts = input.turns.categories();
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const ModelCounts &models = count->models;
-        const auto current = currentModel(models);
+        const auto current = findMostRatedModel(models);
         for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
             if (other == current || other->judgedTurns < limits.minimumTurns)
                 continue;

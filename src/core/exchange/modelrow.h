@@ -31,8 +31,9 @@ struct ModelRow {
     QString id() const { return qString(model.value("id", Json())); }
 };
 
-/// Return the contents of a JSON file with the rows, or the rows of such a file. Errors: Invalid, with the path, if the file or a row is invalid.
+/// Returns the rows as a JSON file.
 QByteArray modelFile(const QList<ModelRow> &rows);
+/// Parses a JSON file of rows. Errors: Invalid, with the path, if the file or a row is invalid.
 Result<QList<ModelRow>> readModelFile(const QByteArray &bytes, const QString &path);
 
 } // namespace outcrop

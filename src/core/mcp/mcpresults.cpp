@@ -88,7 +88,7 @@ RpcResult<QString> requiredMcpString(const Json &params, const std::string &key)
     return qString(*found);
 }
 
-RpcError mcpUnknownResource(const QString &uri, McpEra era)
+RpcError makeUnknownResourceError(const QString &uri, McpEra era)
 {
     const int code = era == McpEra::Session ? resourceNotFound : int(RpcCode::InvalidParams);
     return {code, mcpmessages::unknownResource(uri), {{"uri", jsonString(uri)}}};

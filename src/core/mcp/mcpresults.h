@@ -31,6 +31,6 @@ RpcResult<Json> mcpPage(const std::string &key, const Json &items, const Json &p
 RpcResult<QString> requiredMcpString(const Json &params, const std::string &key);
 
 /// Returns the failure for an unknown resource. Its code depends on the protocol version.
-RpcError mcpUnknownResource(const QString &uri, McpEra era);
+RpcError makeUnknownResourceError(const QString &uri, McpEra era);
 
 } // namespace outcrop

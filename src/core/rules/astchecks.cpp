@@ -286,17 +286,17 @@ bool hasHeading(const QString &text, const QString &words)
     return QRegularExpression(QStringLiteral("(^|\\n)\\W*(%1)\\b").arg(words), QRegularExpression::CaseInsensitiveOption).match(text).hasMatch();
 }
 
-void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
+void findIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &written, const OwnedNodes &parameters, AstFindings &found)
 {
     const TSNode node = match.node(owner);
     const QList<TSNode> docs = written.of(node);
     if (docs.isEmpty() || facts.hasRole(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
-    QStringList unnamedParameters = texts(facts, directParameters(facts, parameters, node));
-    unnamedParameters.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
-    if (!unnamedParameters.isEmpty())
-        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamedParameters.join(listSeparator()))));
+    QStringList undocumentedNames = texts(facts, directParameters(facts, parameters, node));
+    undocumentedNames.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
+    if (!undocumentedNames.isEmpty())
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), undocumentedNames.join(listSeparator()))));
     if (facts.hasRole(node, QStringLiteral("docs.returns"))
         && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));
@@ -321,7 +321,7 @@ AstFindings findPoorDocumentation(const SyntaxFacts &facts)
     const OwnedNodes written(facts, QStringLiteral("docs.text"));
     const OwnedNodes parameters(facts, QStringLiteral("docs.parameter"));
     for (const SyntaxMatch &match : publicOwners(facts))
-        addIncompleteDocs(facts, match, written, parameters, found);
+        findIncompleteDocs(facts, match, written, parameters, found);
     return found;
 }
 

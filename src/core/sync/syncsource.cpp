@@ -218,7 +218,7 @@ private:
                 item.patternsKey = item.data.member(name) ? name : item.patternsKey;
             const LoadMode mode = loadModeOf(item.fileText, *rule.touch);
             item.isLoadedOnRequest = mode.time == LoadMode::Time::OnRequest;
-            item.patterns = globsFromRoot(mode.patterns, rule.touch->isFromRoot ? QString() : item.folder, rule.touch->style);
+            item.patterns = rebaseGlobsToRoot(mode.patterns, rule.touch->isFromRoot ? QString() : item.folder, rule.touch->style);
             if (item.patterns.isEmpty() && !item.isLoadedOnRequest && !item.folder.isEmpty())
                 item.patterns = {item.folder + QStringLiteral("/**")};
         }
@@ -375,7 +375,7 @@ QStringList filesBelowFolder(const ContextFiles &files, const QString &folder)
     return found;
 }
 
-QStringList globsFromRoot(const QStringList &patterns, const QString &folder, PatternStyle style)
+QStringList rebaseGlobsToRoot(const QStringList &patterns, const QString &folder, PatternStyle style)
 {
     QStringList globs;
     const QString prefix = folder.isEmpty() ? QString() : folder + u'/';

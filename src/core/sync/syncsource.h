@@ -59,6 +59,6 @@ const ClientDocument &sharedSourceClient();
 QStringList filesBelowFolder(const ContextFiles &files, const QString &folder);
 
 /// Returns the globs of a rule relative to the project, from globs that are relative to `folder`.
-QStringList globsFromRoot(const QStringList &patterns, const QString &folder, PatternStyle style);
+QStringList rebaseGlobsToRoot(const QStringList &patterns, const QString &folder, PatternStyle style);
 
 } // namespace outcrop

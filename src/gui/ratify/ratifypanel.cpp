@@ -329,7 +329,8 @@ void RatifyPanel::setProvider(const QString &provider)
         updateTexts();
 }
 
-/// Returns the effect of the suggestion on the prompt of its workload, and names this prompt; if it is unknown, the effect that the analysis measured.
+/// Returns the effect of the suggestion on its workload's prompt, with the name of that prompt. If the effect is unknown, returns the one that the analysis
+/// measured.
 QString RatifyPanel::chosenEffect() const
 {
     const SuggestionRow *row = chosenSuggestion();

@@ -78,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(!mcpResult(Json::object(), caller, server, McpReuse::None).contains("ttlMs"));
         QVERIFY(mcpInitializeResult(QStringLiteral("2025-11-25"), server)["capabilities"].contains("completions"));
         QVERIFY(!mcpInitializeResult(QStringLiteral("2024-11-05"), server)["capabilities"].contains("completions"));
-        QCOMPARE(mcpUnknownResource(QStringLiteral("x"), McpEra::Session).code, -32002);
-        QCOMPARE(mcpUnknownResource(QStringLiteral("x"), McpEra::Stateless).code, -32602);
+        QCOMPARE(makeUnknownResourceError(QStringLiteral("x"), McpEra::Session).code, -32002);
+        QCOMPARE(makeUnknownResourceError(QStringLiteral("x"), McpEra::Stateless).code, -32602);
     }
 
     void pagesCoverTheWholeList()

@@ -440,7 +440,7 @@ private Q_SLOTS:
     void convertsGlobsToTheProjectRoot()
     {
         const auto globs = [](const char *pattern, const char *folder) {
-            return globsFromRoot({QString::fromLatin1(pattern)}, QString::fromLatin1(folder), PatternStyle::GitIgnore).join(u' ');
+            return rebaseGlobsToRoot({QString::fromLatin1(pattern)}, QString::fromLatin1(folder), PatternStyle::GitIgnore).join(u' ');
         };
         QCOMPARE(globs("*.ts", ""), QStringLiteral("*.ts"));
         QCOMPARE(globs("*.ts", "api"), QStringLiteral("api/**/*.ts"));
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QCOMPARE(globs("src", ""), QStringLiteral("src **/src/**"));
         QCOMPARE(globs("src/lib", ""), QStringLiteral("src/lib src/lib/**"));
         QCOMPARE(globs("./a.ts", ""), QString());
-        QCOMPARE(globsFromRoot({QStringLiteral("./a.ts")}, {}, PatternStyle::Glob), QStringList{QStringLiteral("a.ts")});
+        QCOMPARE(rebaseGlobsToRoot({QStringLiteral("./a.ts")}, {}, PatternStyle::Glob), QStringList{QStringLiteral("a.ts")});
     }
 };
 
