@@ -1456,11 +1456,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation>تكلفة الإدخال لكل جولة، ذاكرة مؤقتة دافئة</translation>
+        <translation>تكلفة الإدخال لكل جولة، بذاكرة مؤقتة دافئة</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation>قاسه التحليل لموجّه بعبء عمل الاقتراح والوكيل الافتراضي. يعرض شريط الحالة أسعار التحديد الحالي.</translation>
+        <translation>قاسها التحليل لموجّه بعبء عمل الاقتراح والوكيل الافتراضي. يعرض شريط الحالة أسعار الاختيارات الحالية.</translation>
     </message>
 </context>
 <context>
@@ -1776,7 +1776,7 @@ server reads %2</source>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation>الشرطة تعني أقل من %1 جولة مع المستند، وهي أقل من أن تكفي للحكم على حصته.</translation>
+        <translation>تعني الشرطة أن عدد الجولات التي تحتوي المستند أقل من %1، وهو لا يكفي للحكم على حصته.</translation>
     </message>
 </context>
 <context>
@@ -8744,7 +8744,7 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>هذه الأرقام لموجّه بعبء العمل `%1` والوكيل الافتراضي ودون طلب.</translation>
+        <translation>هذه الأرقام لموجّه بعبء العمل ‎`%1`‎ والوكيل الافتراضي ودون طلب.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
@@ -21151,17 +21151,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation>يُحمَّل عند قراءة ملف في %1، لأن العميل يبدأ في مجلد أعلى منه، في %2.</translation>
+        <translation>يُحمَّل عند قراءة ملف في %1، لأن العميل يُبدأ في مجلد أعلى منه، في %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation>يُحمَّل لأنه لا يوجد أي من هذه الملفات بنص في مجلد البدء (%1) أو فوقه: %2.</translation>
+        <translation>يُحمَّل لأنه لا يوجد في مجلد البدء (%1) ولا فوقه أي من هذه الملفات فيه نص: %2.</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation>لا يحمّل %1 هذا الملف إلا إذا لم يوجد أي من هذه الملفات بنص في مجلد البدء (%2) أو فوقه: %3.</translation>
+        <translation>لا يحمّل %1 هذا الملف إلا إذا لم يوجد في مجلد البدء (%2) ولا فوقه أي من هذه الملفات فيه نص: %3.</translation>
     </message>
 </context>
 <context>
@@ -24844,12 +24844,12 @@ Column heading</extracomment>
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
         <translation>
-            <numerusform>%2 و%1 غيرها</numerusform>
-            <numerusform>%2 و%1 غيرها</numerusform>
-            <numerusform>%2 و%1 غيرها</numerusform>
-            <numerusform>%2 و%1 غيرها</numerusform>
-            <numerusform>%2 و%1 غيرها</numerusform>
-            <numerusform>%2 و%1 غيرها</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
+            <numerusform>%2 و%1 أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -36394,11 +36394,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot code review</source>
-        <translation>مراجعة التعليمات البرمجية في Copilot</translation>
+        <translation>مراجعة الشيفرة في Copilot</translation>
     </message>
     <message>
         <source>Copilot in the editor</source>
-        <translation>‏Copilot في المحرّر</translation>
+        <translation>‏Copilot في المحرر</translation>
     </message>
 </context>
 <context>
@@ -36531,7 +36531,7 @@ Column heading</extracomment>
         <translation>مسار أو نمط، مثل %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>ملفات Markdown أو ‎.txt المطلوب إضافتها كطبقات، أيًا كانت أسماؤها</translation>
     </message>
     <message>
@@ -41854,7 +41854,7 @@ flag</source>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation>يعرض شريط الحالة أسعار التحديد الحالي.</translation>
+        <translation>يعرض شريط الحالة أسعار الاختيارات الحالية.</translation>
     </message>
 </context>
 <context>

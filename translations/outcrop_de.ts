@@ -35339,7 +35339,7 @@ Column heading</extracomment>
         <translation>Pfad oder Muster, etwa %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>Markdown- oder .txt-Dateien, die als Schichten hinzugefügt werden, unabhängig vom Namen</translation>
     </message>
     <message>

@@ -35332,7 +35332,7 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -35339,7 +35339,7 @@ Column heading</extracomment>
         <translation>Ruta o patrón, como %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>Archivos Markdown o .txt que se añaden como capas, sea cual sea su nombre</translation>
     </message>
     <message>

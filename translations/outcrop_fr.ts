@@ -35339,7 +35339,7 @@ Column heading</extracomment>
         <translation>Chemin ou motif, par exemple %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>Fichiers Markdown ou .txt à ajouter comme couches, quel que soit leur nom</translation>
     </message>
     <message>

@@ -495,7 +495,7 @@ server reads %2</source>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation>約 %1 破棄</translation>
+        <translation>約 %1 を除外</translation>
     </message>
 </context>
 <context>
@@ -1371,11 +1371,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation>ターンあたりの入力コスト、ウォームキャッシュ</translation>
+        <translation>ターンあたりの入力コスト (ウォームキャッシュ)</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
-        <translation>提案のワークロードと既定のエージェントを使うプロンプトについて、分析で測定した値です。ステータスバーには現在の選択の料金が表示されます。</translation>
+        <translation>提案のワークロードと既定のエージェントを使うプロンプトについて、分析で測定した値です。ステータスバーには現在の選択の価格が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -1671,7 +1671,7 @@ server reads %2</source>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation>ダッシュは、そのドキュメントを使ったターンが %1 未満で、割合を判断するには少なすぎることを示します。</translation>
+        <translation>ダッシュは、そのドキュメントを含むターンが %1 件未満で、割合を判断するには少なすぎることを示します。</translation>
     </message>
 </context>
 <context>
@@ -8364,11 +8364,11 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>これらの値は、ワークロード `%1`、既定のエージェント、リクエストなしのプロンプトのものです。</translation>
+        <translation>これらの数値は、ワークロード `%1` と既定のエージェントを使い、リクエストのないプロンプトのものです。</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation>これらの値は、既定のエージェント、ワークロードなし、リクエストなしのプロンプトのものです。</translation>
+        <translation>これらの数値は、既定のエージェントを使い、ワークロードもリクエストもないプロンプトのものです。</translation>
     </message>
 </context>
 <context>
@@ -19931,7 +19931,7 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation>クライアントが上位の %2 で開始されるため、%1 のファイルが読み取られたときに読み込まれます。</translation>
+        <translation>クライアントがその上位の %2 で起動されるため、%1 のファイルが読み取られたときに読み込まれます。</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
@@ -35041,7 +35041,7 @@ Column heading</extracomment>
         <translation>パスまたはパターン (例: %1)</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>レイヤーとして追加する Markdown または .txt ファイル (名前は問いません)</translation>
     </message>
     <message>
@@ -40114,7 +40114,7 @@ flag</source>
     </message>
     <message>
         <source>The status bar shows the prices of the current selection.</source>
-        <translation>ステータスバーには現在の選択の料金が表示されます。</translation>
+        <translation>ステータスバーには現在の選択の価格が表示されます。</translation>
     </message>
 </context>
 <context>

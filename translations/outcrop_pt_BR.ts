@@ -35339,7 +35339,7 @@ Column heading</extracomment>
         <translation>Caminho ou padrão, como %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>Arquivos Markdown ou .txt a adicionar como camadas, seja qual for o nome</translation>
     </message>
     <message>

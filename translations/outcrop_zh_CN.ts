@@ -1371,7 +1371,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Input cost per turn, warm cache</source>
-        <translation>每轮输入费用，热缓存</translation>
+        <translation>每轮输入费用（热缓存）</translation>
     </message>
     <message>
         <source>Measured by the analysis for a prompt with the workload of the suggestion and the default agent. The status bar shows the prices of the current selection.</source>
@@ -1671,7 +1671,7 @@ server reads %2</source>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation>短横线表示包含该文档的轮次少于 %1，不足以判断其占比。</translation>
+        <translation>短横线表示包含该文档的轮次少于 %1 轮，不足以判断其占比。</translation>
     </message>
 </context>
 <context>
@@ -8364,11 +8364,11 @@ Open: %5</source>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>这些数值针对工作负载为 `%1`、使用默认智能体且没有请求的提示词。</translation>
+        <translation>这些数字针对工作负载为 `%1`、使用默认智能体且没有请求的提示词。</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
-        <translation>这些数值针对使用默认智能体、没有工作负载和请求的提示词。</translation>
+        <translation>这些数字针对使用默认智能体、没有工作负载和请求的提示词。</translation>
     </message>
 </context>
 <context>
@@ -19931,17 +19931,17 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation>因客户端在其上级 %2 启动，读取 %1 中的文件时加载。</translation>
+        <translation>因为客户端在其上级文件夹 %2 中启动，所以在读取 %1 中的文件时加载。</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
         <extracomment>Why a client loads a file; %1 is its start folder, %2 are names of files</extracomment>
-        <translation>因起始文件夹（%1）及其上级中没有以下含文本的文件而加载：%2。</translation>
+        <translation>因为起始文件夹（%1）及其上级都没有以下有文本的文件，所以加载：%2。</translation>
     </message>
     <message>
         <source>%1 loads this file only if none of these files with text is in the start folder (%2) or above it: %3.</source>
         <extracomment>%1 is a client, %2 its start folder, %3 are names of files</extracomment>
-        <translation>仅当起始文件夹（%2）及其上级中没有以下含文本的文件时，%1 才加载此文件：%3。</translation>
+        <translation>仅当起始文件夹（%2）及其上级都没有以下有文本的文件时，%1 才加载此文件：%3。</translation>
     </message>
 </context>
 <context>
@@ -23544,7 +23544,7 @@ Column heading</extracomment>
         <source>%2 and %1 more</source>
         <extracomment>The end of a list of layers; %1 is the number of the others, %2 the list</extracomment>
         <translation>
-            <numerusform>%2 等（另有 %1 个）</numerusform>
+            <numerusform>%2 以及另外 %1 个</numerusform>
         </translation>
     </message>
     <message>
@@ -26020,7 +26020,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workload is a kind of task that the prompt serves: it selects skills, conditional layers and the model, and usage is counted by workload.</source>
-        <translation>工作负载是提示词所服务的任务类型：它选择技能、条件层和模型，用量按工作负载统计。</translation>
+        <translation>工作负载是提示词所服务的一种任务：它用于选择技能、带条件的层和模型，使用情况按工作负载统计。</translation>
     </message>
 </context>
 <context>
@@ -35041,7 +35041,7 @@ Column heading</extracomment>
         <translation>路径或模式，例如 %1</translation>
     </message>
     <message>
-        <source>Markdown or .txt files to add as layers, whatever their names</source>
+        <source>Markdown or .txt files to add as layers, with any name</source>
         <translation>要添加为层的 Markdown 或 .txt 文件，名称不限</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(QStringLiteral("no-layers"));
         copy.write(QStringLiteral("config.toml"), "[workspace]\n");
         const CliRun sent = runCli(QStringList{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("manual")} + options, copy.folder());
-        QCOMPARE(sent.code, ExitCode::Findings);
+        QCOMPARE(sent.code, ExitCode::Input);
         QVERIFY2(sent.err.contains("The prompt is empty") && sent.err.contains("enter a request"), sent.err.constData());
         QVERIFY2(!sent.err.contains("--force"), sent.err.constData());
         QVERIFY(!QDir(copy.path(QStringLiteral("sessions"))).exists());

@@ -42,7 +42,7 @@ const QList<UseCase> useCases = {
     {"export", {"prepareExport", "writeBundle"}, {"exportBundle"}},
     {"index", {"indexWorkspace", "remoteEmbeddingHost"}, {"collectKnowledge", "indexKnowledge", "openEmbedder"}},
     {"search", {"searchKnowledge", "findSkillsForTurn"}, {}},
-    {"change files", {"applyChange", "measureChangeEffect", "planNewLayer"}, {"recordUncommitted"}},
+    {"change files", {"applyChange", "measureChangeEffect", "planNewLayer"}, {"recordUncommittedVersion"}},
     {"show layer churn", {"layerChurn"}, {}},
     {"check rules", {"checkRules", "makeModelCaller"}, {}},
     {"estimate complexity", {"requestModelOpinion", "storeEstimate"}, {}},
@@ -55,7 +55,7 @@ const QList<UseCase> useCases = {
     {"import", {"prepareImportFrom", "prepareImport", "commandAfterImport"}, {"addToImport", "readImportText", "prepareFolderImport"}},
     {"attach files", {"attachFiles"}, {}},
     {"compare format costs", {"formatCosts"}, {}},
-    {"use a language", {"installCatalogs"}, {"bestLanguage"}},
+    {"use a language", {"installCatalogs"}, {"selectBestLanguage"}},
 };
 
 /// Returns the code of all sources in these folders, concatenated.

@@ -52,10 +52,10 @@ void writeLosses(const Console &console, const Ledger &ledger, const QList<Unsen
     writeTable(console.out, table);
     if (table.isEmpty())
         writeSentence(console.out, promptoutput::noLosses());
-    for (const QString &note : lossNotes(ledger))
-        writeSentence(console.out, note);
     if (!unsent.isEmpty())
         writeSentence(console.out, promptoutput::layersNotSent(unsent.size(), countText(unsent.size()), unsentLayersText(unsent, unsent.size())));
+    for (const QString &note : lossNotes(ledger))
+        writeSentence(console.out, note);
 }
 
 /// Prints a summary of the losses to standard error, because the request does not show them.

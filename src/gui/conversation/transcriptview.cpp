@@ -133,11 +133,12 @@ void TranscriptView::rebuild()
     verticalScrollBar()->setValue(position);
 }
 
-/// Returns the start of a text as HTML, followed by the number of omitted characters, if any.
+/// Returns the start of a text as HTML, in the direction of the text, followed by the number of omitted characters, if any.
 QString TranscriptView::literalBlock(const QString &text) const
 {
     const QString shown = text.left(maxShownLength);
-    const QString block = QStringLiteral("<p style=\"white-space: pre-wrap; margin-top: 2px\">%1</p>").arg(shown.toHtmlEscaped());
+    const QString direction = shown.isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
+    const QString block = QStringLiteral("<p dir=\"%1\" style=\"white-space: pre-wrap; margin-top: 2px\">%2</p>").arg(direction, shown.toHtmlEscaped());
     const auto rest = static_cast<int>(text.size() - shown.size());
     return rest == 0 ? block : block + paragraph(mutedHtml(tr("%n more character(s) are not shown. Open the prompt or the response of the turn to read them.", nullptr, rest)));
 }

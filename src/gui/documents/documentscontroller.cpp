@@ -67,6 +67,8 @@ DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages
 DocumentsController::~DocumentsController()
 {
     m_sessions.disconnect(&m_tabs); // the tabs may be destroyed before the documents
+    for (EditSession *session : m_sessions.all())
+        session->undoStack().disconnect(); // a stack that is destroyed goes back to its first step, which editors would follow
 }
 
 void DocumentsController::connectServices()

@@ -99,7 +99,7 @@ QBoxLayout *AdoptDialog::makeAddRow()
     m_pattern->setObjectName(QStringLiteral("adoptionPattern"));
     //: %1 is a pattern such as docs/*.txt
     m_pattern->setPlaceholderText(tr("Path or pattern, such as %1").arg(QStringLiteral("docs/*.txt")));
-    m_pattern->setToolTip(tr("Markdown or .txt files to add as layers, whatever their names"));
+    m_pattern->setToolTip(tr("Markdown or .txt files to add as layers, with any name"));
     auto *completer = new QCompleter(filesToInclude(m_proposal.opened.workspace(), QStringLiteral("**/*")), m_pattern);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);

@@ -40,10 +40,10 @@ private Q_SLOTS:
         Selection selection;
         selection.phase = QStringLiteral("planning");
         QCOMPARE(unsentLines(selection),
-            (QStringList{QStringLiteral("layers/empty.md empty: no text"), QStringLiteral("layers/review.md Review: phase == reviewing is false")}));
+            (QStringList{QStringLiteral("layers/empty.md Empty: no text"), QStringLiteral("layers/review.md Review: phase == reviewing is false")}));
         selection.phase = QStringLiteral("reviewing");
         QCOMPARE(unsentLines(selection),
-            (QStringList{QStringLiteral("layers/empty.md empty: no text"), QStringLiteral("layers/plan.md plan: phase == planning is false")}));
+            (QStringList{QStringLiteral("layers/empty.md Empty: no text"), QStringLiteral("layers/plan.md Plan: phase == planning is false")}));
     }
 
     void countsTheOthers()
