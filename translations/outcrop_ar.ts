@@ -28201,10 +28201,6 @@ Column heading</extracomment>
         <translation>نوع من النص يُحجب.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>طبقة: مسار ملف Markdown، أو جدول فيه ‎`file`‎ وإعدادات لها الأسبقية على البيانات التمهيدية للملف.</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>حقل قائمة في الوكيل. يُرسل طلب اختبار واحد لكل {item} في القائمة.</translation>
     </message>
@@ -33201,10 +33197,6 @@ Column heading</extracomment>
         <translation>مسار الملف، نسبةً إلى مجلد المحادثة أو إلى مساحة العمل.</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>مسار ملف Markdown للطبقة.</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>مسار استدعاءات الأدوات في المستند المدمج.</translation>
     </message>
@@ -36399,6 +36391,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>‏Copilot في المحرر</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>طبقة: مسار ملف Markdown أو ‎.txt، أو جدول فيه ‎`file`‎ وإعدادات لها الأسبقية على البيانات التمهيدية للملف.</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>مسار ملف Markdown أو ‎.txt للطبقة.</translation>
     </message>
 </context>
 <context>

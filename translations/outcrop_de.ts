@@ -27013,10 +27013,6 @@ Column heading</extracomment>
         <translation>Eine Art von Text, die geschwärzt wird.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>Eine Schicht: der Pfad einer Markdown-Datei oder eine Tabelle mit `file` und Einstellungen, die Vorrang vor dem Frontmatter der Datei haben.</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>Ein Listenfeld des Agenten. Für jedes {item} der Liste wird eine Testanfrage gesendet.</translation>
     </message>
@@ -32013,10 +32009,6 @@ Column heading</extracomment>
         <translation>Der Pfad der Datei, relativ zum Ordner der Konversation oder zum Arbeitsbereich.</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>Der Pfad der Markdown-Datei der Schicht.</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>Der Pfad der Tool-Aufrufe im zusammengeführten Dokument.</translation>
     </message>
@@ -35211,6 +35203,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>Copilot im Editor</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>Eine Schicht: der Pfad einer Markdown- oder .txt-Datei oder eine Tabelle mit `file` und Einstellungen, die Vorrang vor dem Frontmatter der Datei haben.</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>Der Pfad der Markdown- oder .txt-Datei der Schicht.</translation>
     </message>
 </context>
 <context>

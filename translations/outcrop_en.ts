@@ -27006,10 +27006,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -32006,10 +32002,6 @@ Column heading</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -35203,6 +35195,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Copilot in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -27013,10 +27013,6 @@ Column heading</extracomment>
         <translation>Un tipo de texto que se oculta.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>Una capa: la ruta de un archivo Markdown, o una tabla con `file` y ajustes, que tienen prioridad sobre el front matter del archivo.</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>Un campo de lista del agente. Se envía una solicitud de prueba por cada {item} de la lista.</translation>
     </message>
@@ -32013,10 +32009,6 @@ Column heading</extracomment>
         <translation>La ruta del archivo, relativa a la carpeta de la conversación o al espacio de trabajo.</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>La ruta del archivo Markdown de la capa.</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>La ruta de las llamadas a herramientas en el documento fusionado.</translation>
     </message>
@@ -35211,6 +35203,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>Copilot en el editor</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>Una capa: la ruta de un archivo Markdown o .txt, o una tabla con `file` y ajustes, que tienen prioridad sobre el front matter del archivo.</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>La ruta del archivo Markdown o .txt de la capa.</translation>
     </message>
 </context>
 <context>

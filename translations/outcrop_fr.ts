@@ -27013,10 +27013,6 @@ Column heading</extracomment>
         <translation>Un type de texte qui est masqué.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>Une couche&#xa0;: le chemin d’un fichier Markdown, ou une table avec `file` et des paramètres, qui priment sur le front matter du fichier.</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>Un champ de liste de l’agent. Une requête de test est envoyée pour chaque {item} de la liste.</translation>
     </message>
@@ -32013,10 +32009,6 @@ Column heading</extracomment>
         <translation>Le chemin du fichier, relatif au dossier de la conversation ou à l’espace de travail.</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>Le chemin du fichier Markdown de la couche.</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>Le chemin des appels d’outils dans le document fusionné.</translation>
     </message>
@@ -35211,6 +35203,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>Copilot dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>Une couche&#xa0;: le chemin d’un fichier Markdown ou .txt, ou une table avec `file` et des paramètres, qui priment sur le front matter du fichier.</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>Le chemin du fichier Markdown ou .txt de la couche.</translation>
     </message>
 </context>
 <context>

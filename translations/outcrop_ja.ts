@@ -26716,10 +26716,6 @@ Column heading</extracomment>
         <translation>秘匿化するテキストの種類。</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>レイヤー。Markdown ファイルのパス、または `file` と設定を含むテーブルです。設定はファイルのフロントマターより優先されます。</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>エージェントのリストフィールド。リストの {item} ごとにテストリクエストが 1 件送信されます。</translation>
     </message>
@@ -31716,10 +31712,6 @@ Column heading</extracomment>
         <translation>会話のフォルダーまたはワークスペースを基準とするファイルのパス。</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>レイヤーの Markdown ファイルのパス。</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>マージされたドキュメント内のツール呼び出しのパス。</translation>
     </message>
@@ -34914,6 +34906,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>エディターの Copilot</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>レイヤー。Markdown または .txt ファイルのパス、または `file` と設定を含むテーブルです。設定はファイルのフロントマターより優先されます。</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>レイヤーの Markdown または .txt ファイルのパス。</translation>
     </message>
 </context>
 <context>

@@ -27013,10 +27013,6 @@ Column heading</extracomment>
         <translation>Um tipo de texto que é ocultado.</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>Uma camada: o caminho de um arquivo Markdown, ou uma tabela com `file` e configurações, que têm precedência sobre o front matter do arquivo.</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>Um campo de lista do agente. Uma requisição de teste é enviada para cada {item} da lista.</translation>
     </message>
@@ -32013,10 +32009,6 @@ Column heading</extracomment>
         <translation>Caminho do arquivo, relativo à pasta da conversa ou ao espaço de trabalho.</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>Caminho do arquivo Markdown da camada.</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>Caminho das chamadas de ferramentas no documento mesclado.</translation>
     </message>
@@ -35211,6 +35203,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>Copilot no editor</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>Uma camada: o caminho de um arquivo Markdown ou .txt, ou uma tabela com `file` e configurações, que têm precedência sobre o front matter do arquivo.</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>Caminho do arquivo Markdown ou .txt da camada.</translation>
     </message>
 </context>
 <context>

@@ -26716,10 +26716,6 @@ Column heading</extracomment>
         <translation>要脱敏的一种文本。</translation>
     </message>
     <message>
-        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
-        <translation>层：Markdown 文件的路径，或包含 `file` 和设置的表；这些设置优先于文件的 front matter。</translation>
-    </message>
-    <message>
         <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
         <translation>智能体的列表字段。对列表中的每个 {item} 发送一个测试请求。</translation>
     </message>
@@ -31716,10 +31712,6 @@ Column heading</extracomment>
         <translation>文件的路径，相对于对话的文件夹或工作区。</translation>
     </message>
     <message>
-        <source>The path of the layer&apos;s Markdown file.</source>
-        <translation>层的 Markdown 文件的路径。</translation>
-    </message>
-    <message>
         <source>The path of the tool calls in the merged document.</source>
         <translation>合并后文档中工具调用的路径。</translation>
     </message>
@@ -34914,6 +34906,14 @@ Column heading</extracomment>
     <message>
         <source>Copilot in the editor</source>
         <translation>编辑器中的 Copilot</translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown or .txt file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation>层：Markdown 或 .txt 文件的路径，或包含 `file` 和设置的表；这些设置优先于文件的 front matter。</translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown or .txt file.</source>
+        <translation>层的 Markdown 或 .txt 文件的路径。</translation>
     </message>
 </context>
 <context>
