@@ -499,7 +499,7 @@ Server liest %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation>etwa %1 verworfen</translation>
+        <translation>etwa %1 entfallen</translation>
     </message>
 </context>
 <context>
@@ -8440,7 +8440,7 @@ Offen: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>Diese Werte gelten für einen Prompt mit dem Workload `%1`, dem Standardagenten und ohne Anfrage.</translation>
+        <translation>Diese Werte gelten für einen Prompt mit dem Workload `%1` und dem Standardagenten, ohne Anfrage.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>

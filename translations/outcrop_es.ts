@@ -499,7 +499,7 @@ el servidor lee %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation>unos %1 descartados</translation>
+        <translation>unos %1 omitidos</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +1692,7 @@ el servidor lee %2</translation>
     <message>
         <source>A dash means fewer than %1 turns with the document, too few to judge its share.</source>
         <extracomment>%1 is a number of turns</extracomment>
-        <translation>Un guion significa menos de %1 turnos con el documento, muy pocos para valorar su porcentaje.</translation>
+        <translation>Un guion significa menos de %1 turnos con el documento, muy pocos para valorar su proporción.</translation>
     </message>
 </context>
 <context>
@@ -6305,7 +6305,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation>no se envía: «Capas» está en «Ninguno»</translation>
+        <translation>no se envía: «Capas» está en «Ninguna»</translation>
     </message>
 </context>
 <context>
@@ -8440,7 +8440,7 @@ Abiertas: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>Estas cifras son de un prompt con la carga de trabajo `%1`, el agente predeterminado y sin solicitud.</translation>
+        <translation>Estas cifras son de un prompt con la carga de trabajo `%1` y el agente predeterminado, sin solicitud.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
@@ -23783,7 +23783,7 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation>«Capas» está en «Ninguno»</translation>
+        <translation>«Capas» está en «Ninguna»</translation>
     </message>
     <message>
         <source>no text</source>

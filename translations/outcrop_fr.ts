@@ -499,7 +499,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>about %1 dropped</source>
         <extracomment>%1 is the number of tokens of the request that the server drops</extracomment>
-        <translation>environ %1 abandonnés</translation>
+        <translation>environ %1 écartés</translation>
     </message>
 </context>
 <context>
@@ -8440,7 +8440,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>Ces chiffres concernent un prompt avec le type de tâche `%1`, l’agent par défaut et aucune requête.</translation>
+        <translation>Ces chiffres concernent un prompt avec le type de tâche `%1` et l’agent par défaut, sans requête.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
@@ -20175,7 +20175,7 @@ Column heading</extracomment>
     <message>
         <source>Loaded when a file in %1 is read, because the client is started above it, in %2.</source>
         <extracomment>When a client loads a file; %1 is the folder of the file, %2 the folder in which the client is started</extracomment>
-        <translation>Chargé à la lecture d’un fichier de %1, car le client démarre au-dessus, dans %2.</translation>
+        <translation>Chargé à la lecture d’un fichier de %1, car le client est lancé au-dessus, dans %2.</translation>
     </message>
     <message>
         <source>Loaded because none of these files with text is in the start folder (%1) or above it: %2.</source>
@@ -23783,7 +23783,7 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation>«&#xa0;Couches&#xa0;» est défini sur «&#xa0;Aucun&#xa0;»</translation>
+        <translation>«&#xa0;Couches&#xa0;» est réglé sur «&#xa0;Aucune&#xa0;»</translation>
     </message>
     <message>
         <source>no text</source>
@@ -23798,7 +23798,7 @@ Column heading</extracomment>
     <message>
         <source>Not sent: %1</source>
         <extracomment>Tooltip of a layer; %1 is the reason, such as phase == review is false</extracomment>
-        <translation>Non envoyé&#xa0;: %1</translation>
+        <translation>Non envoyée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%2 and %1 more</source>

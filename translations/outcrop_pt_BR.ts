@@ -8440,7 +8440,7 @@ Abertas: %5</translation>
     <message>
         <source>These figures are for a prompt with the workload `%1`, the default agent and no request.</source>
         <extracomment>%1 is a workload</extracomment>
-        <translation>Estes valores são de um prompt com a carga de trabalho `%1`, o agente padrão e sem requisição.</translation>
+        <translation>Estes valores são de um prompt com a carga de trabalho `%1` e o agente padrão, sem requisição.</translation>
     </message>
     <message>
         <source>These figures are for a prompt with the default agent, without a workload and without a request.</source>
@@ -23783,7 +23783,7 @@ Column heading</extracomment>
     <message>
         <source>“Layers” is set to “None”</source>
         <extracomment>Why a layer is not sent</extracomment>
-        <translation>“Camadas” está definido como “Nenhum”</translation>
+        <translation>“Camadas” está definido como “Nenhuma”</translation>
     </message>
     <message>
         <source>no text</source>
