@@ -35319,7 +35319,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files. Select the files to adopt.</source>
-        <translation>O Outcrop reconheceu estes arquivos. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos. Selecione os arquivos a adotar.</translation>
+        <translation>O Outcrop reconheceu estes arquivos. A adoção grava uma entrada para cada camada em config.toml. Ela não move arquivos nem altera outros. Selecione os arquivos a adotar.</translation>
     </message>
     <message>
         <source>Select at least one file</source>
@@ -35331,7 +35331,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop recognized no prompts in this folder. Add the files to use as layers. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
-        <translation>O Outcrop não reconheceu prompts nesta pasta. Adicione os arquivos a usar como camadas. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos.</translation>
+        <translation>O Outcrop não reconheceu prompts nesta pasta. Adicione os arquivos a usar como camadas. A adoção grava uma entrada para cada camada em config.toml. Ela não move arquivos nem altera outros.</translation>
     </message>
     <message>
         <source>Path or pattern, such as %1</source>
@@ -35371,7 +35371,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Adopting writes config.toml. It does not move files or change other files.</source>
-        <translation>A adoção grava config.toml. Ela não move nem altera outros arquivos.</translation>
+        <translation>A adoção grava config.toml. Ela não move arquivos nem altera outros.</translation>
     </message>
     <message>
         <source>Review proposal…</source>
