@@ -60,6 +60,8 @@ TableCell stateCell(const ProviderBudget &provider)
     if (!provider.removed.isEmpty())
         //: The request fits because parts of the prompt were omitted
         return TableCell::fromText(BudgetText::tr("fits, %n part(s) omitted", nullptr, static_cast<int>(provider.removed.size())));
+    if (!provider.budget.limits.window)
+        return TableCell::fromText(BudgetText::tr("unknown", "a number of tokens"));
     //: The request fits
     return TableCell::fromText(BudgetText::tr("fits"));
 }

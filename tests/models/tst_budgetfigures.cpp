@@ -167,6 +167,14 @@ private Q_SLOTS:
         QVERIFY(figure.bars.bars.at(0).note.startsWith(QStringLiteral("Too long")));
     }
 
+    /// The state is unknown if the context window is unknown.
+    void anUnknownWindowHasNoState()
+    {
+        ProviderBudget provider = openAiBudget();
+        provider.budget.limits.window = std::nullopt;
+        QCOMPARE(stateIn(windowFigure({provider}, WindowScale::Tokens)), QStringLiteral("unknown"));
+    }
+
     void countsPartsLeftOut()
     {
         const auto state = [](const ProviderBudget &provider) { return stateIn(windowFigure({provider}, WindowScale::Tokens)); };

@@ -38,6 +38,13 @@ QString endpointText(const RenderedRequest &request)
     return lines.join(u'\n');
 }
 
+/// Shows a text in a label. The middle of a sentence is not elided, because the rest can have the opposite meaning.
+void showText(ElidedLabel &label, const QString &text, Qt::TextElideMode mode)
+{
+    label.setElideMode(mode);
+    label.setFullText(text);
+}
+
 } // namespace
 
 RenderPanel::RenderPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::RenderPanel>())
@@ -454,7 +461,7 @@ void RenderPanel::setStale(bool isStale)
 /// Shows the origin of a character and goes to its source; generated text has no source.
 void RenderPanel::openOrigin(const Origin &origin)
 {
-    m_ui->origin->setFullText(originText(origin, m_snapshot.workspace.get()));
+    showText(*m_ui->origin, originText(origin, m_snapshot.workspace.get()), Qt::ElideMiddle);
     if (!origin.isGenerated())
         Q_EMIT sourceChosen(origin.file, origin.offset);
 }
@@ -473,7 +480,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (const std::optional<Origin> source = sourceOf(*entry, m_snapshot.result().bundle))
         openLossSource(*source);
     else
-        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->displayName()));
+        showText(*m_ui->origin, tr("%1 does not come from a document").arg(entry->displayName()), Qt::ElideRight);
 }
 
 bool RenderPanel::followsCursor() const
@@ -523,7 +530,7 @@ void RenderPanel::markSource()
     }
     if (m_sourceOffsets.offsets.isEmpty()) {
         clearOffsets();
-        m_ui->origin->setFullText(isUntitled(m_source.file) ? tr("This document is not part of the request") : tr("%1 is not part of this request").arg(m_source.file));
+        showText(*m_ui->origin, isUntitled(m_source.file) ? tr("This document is not part of the request") : tr("%1 is not part of this request").arg(m_source.file), Qt::ElideRight);
     } else {
         goToOffset(std::min(m_currentOffset, m_sourceOffsets.offsets.size() - 1));
     }
@@ -536,7 +543,7 @@ void RenderPanel::goToOffset(qsizetype place)
     const QString origin = originText(m_source, m_snapshot.workspace.get());
     const QString message = m_sourceOffsets.isExact ? origin : tr("%1 · not sent; the nearest sent text is shown").arg(origin);
     //: Status line; %1 is the source of the text, %2 the number of the selected occurrence, %3 the number of all occurrences
-    m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(message).arg(place + 1).arg(count) : message);
+    showText(*m_ui->origin, count > 1 ? tr("%1 · occurrence %2 of %3").arg(message).arg(place + 1).arg(count) : message, Qt::ElideMiddle);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);
     if (RenderTextView *text = currentText())
@@ -575,7 +582,7 @@ void RenderPanel::markLosses()
     m_ui->losses->setCurrentIndex(best);
     const QString none = isUntitled(m_source.file) ? tr("No losses before this position in this document")
                                                       : tr("No losses before this position in %1").arg(m_source.file);
-    m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_snapshot.workspace.get()) : none);
+    showText(*m_ui->origin, best.isValid() ? originText(m_source, m_snapshot.workspace.get()) : none, best.isValid() ? Qt::ElideMiddle : Qt::ElideRight);
 }
 
 void RenderPanel::clearOffsets()
